@@ -41,16 +41,14 @@ export interface Names {
   /** The title of a card or note of the mission; without a table, its number. */
   objective(card: ObjectiveNo, table?: Setting): string;
   note(note: ObjectiveNo, table?: Setting): string;
-  /** All words of a mission; undefined: they are not there. */
-  mission(id: string): MissionText | undefined;
   /** A goal of the mission. */
   goal(goal: string, table?: Setting): string;
   /** An option of a card or note. */
   option(card: string, option: string, table: Setting): string;
   /** Title, story and options of a card or note, by its id; undefined: the words are not there. */
   story(card: string, table: Setting): CardText | undefined;
-  /** The words of the mission that is played. */
-  mission(table: Setting): MissionText | undefined;
+  /** The words of a mission, such as the one that is played; undefined: they are not there. */
+  mission(of: Pick<Setting, 'mission'>): MissionText | undefined;
 }
 
 /** `missions`: the words of missions that are loaded. */
@@ -88,7 +86,6 @@ export function namesOf(
       table === undefined ? `${say(CARD)} ${n + 1}` : titled(missionOf(table).cards[n]?.id, table),
     note: (n, table) =>
       table === undefined ? `${say(NOTE)} ${n + 1}` : titled(missionOf(table).notes?.[n]?.id, table),
-    mission: (id) => missions[id],
     goal: (id, table) => {
       const told = table === undefined ? undefined : missions[table.mission]?.goals[id];
       return told === undefined ? id : say(told);

@@ -3,6 +3,7 @@ import { cite } from '@horda/zombicide/cite';
 import { cover } from '@horda/zombicide/cover';
 import { OPTIONS } from '@horda/zombicide/options';
 import type { Choice, Event } from '@horda/zombicide/state';
+import { CHRONICLE_WORDS } from '@horda/zombicide/text/chronicle';
 import { en } from '@horda/zombicide/text/en';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import { pl } from '@horda/zombicide/text/pl';
@@ -28,4 +29,9 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,
   statistics: STATISTICS,
+  series: {
+    name: { pl: CHRONICLE_WORDS.pl.campaign, en: CHRONICLE_WORDS.en.campaign },
+    includes: ({ campaign }) => campaign !== null,
+    page: async () => (await import('./campaign/campaign-page.tsx')).CampaignPage,
+  },
 };

@@ -1,7 +1,10 @@
 /** The mission ahead: its story, hour and goals, and the way to it. */
-import type { SeriesProps } from '../../web-game.ts';
+import type { MissionText } from '@horda/zombicide/text/missions/text';
 import { MISSION_TITLES } from '@horda/zombicide/text/missions/titles';
 import type { Names } from '@horda/zombicide/text/names';
+import { useEffect, useState } from 'preact/hooks';
+import type { SeriesProps } from '../../web-game.ts';
+import { fetchWordsOf } from '../words.ts';
 import { Hour, missionOf } from './folder.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { PAGE_WORDS } from './words.ts';
@@ -12,7 +15,7 @@ export function Brief(props: { readonly id: string; readonly n: number; readonly
   const { id, n, names, ways } = props;
   const data = missionOf(id);
   const words = PAGE_WORDS[names.language];
-  const text = names.mission({ mission: id });
+  const text = useWordsOf(id, names);
   return (
     <section class="zcc-brief" aria-labelledby="zcc-ahead">
       <span class="zcc-picture">
@@ -42,6 +45,13 @@ export function Brief(props: { readonly id: string; readonly n: number; readonly
       </div>
     </section>
   );
+}
+
+/** Undefined: they are on their way. */
+function useWordsOf(mission: string, names: Names): MissionText | undefined {
+  const [, setFetched] = useState('');
+  useEffect(() => void fetchWordsOf(mission).then(() => setFetched(mission)), [mission]);
+  return names.mission({ mission });
 }
 
 function WayThere({ n, names, ways }: { readonly n: number; readonly names: Names; readonly ways: Ways }) {

@@ -3,6 +3,7 @@ import { scene, type Scene } from '../../test/scene.ts';
 import { LANGUAGES } from '@horda/parts';
 import { END } from '../declared.ts';
 import { chronicleLines } from '../text/chronicle.ts';
+import { MISSION_TEXTS } from '../text/missions/all.ts';
 import { namesOf } from '../text/names.ts';
 import { view } from '../view.ts';
 import { NEW_CAMPAIGN } from './campaign.ts';
@@ -56,16 +57,16 @@ describe('the campaign as its pages show it', () => {
     Object.assign(table.s, { campaign: { ...NEW_CAMPAIGN, history }, sheets: [newSheet(0)], epilogue: 'lastFlight' });
     table.runs(END, { ending: 'won' });
     expect(chronicle(table).ahead).toBe(null);
-    expect(chronicleLines(view(table.s, 0), namesOf('en')).join('\n')).toContain('Last Flight');
+    expect(chronicleLines(view(table.s, 0), namesOf('en', MISSION_TEXTS)).join('\n')).toContain('Last Flight');
   });
 
   test('a mission by itself belongs to no campaign', () => {
     const { s } = scene({ mission: 'M1' });
-    expect([chronicleOf(view(s, 0)), chronicleLines(view(s, 0), namesOf('en'))]).toEqual([null, []]);
+    expect([chronicleOf(view(s, 0)), chronicleLines(view(s, 0), namesOf('en', MISSION_TEXTS))]).toEqual([null, []]);
   });
 
   test.each(LANGUAGES)('is told in lines (%s)', (language) => {
-    const lines = chronicleLines(view(second().s, 0), namesOf(language));
+    const lines = chronicleLines(view(second().s, 0), namesOf(language, MISSION_TEXTS));
     const [first, two, amy] = {
       en: ['13 rounds', 'being played', '2 XP; Lifesaver'],
       pl: ['13 rund', 'trwa', '2 PDK; Zbawca'],

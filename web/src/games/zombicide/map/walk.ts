@@ -29,7 +29,11 @@ export function setOut(
 ): { readonly choice: Choice; readonly ahead: WalkAhead | null } | null {
   const whole: Choice = { do: 'move', way };
   if (options.some((option) => same(option, whole))) return { choice: whole, ahead: null };
-  return goOn({ survivor: table.acting, way, heading: table.survivors[table.acting]!.zone, known: knownOf(table) }, table, options);
+  return goOn(
+    { survivor: table.acting, way, heading: table.survivors[table.acting]!.zone, known: knownOf(table) },
+    table,
+    options,
+  );
 }
 
 /** The next answer; null: the walk is over, or has been stopped. */

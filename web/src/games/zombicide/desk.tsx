@@ -125,7 +125,6 @@ export function Levels() {
       class={`zc-go-all-out ${allOut > 0 ? 'zc-chosen' : ''}`}
       aria-pressed={allOut > 0}
       aria-keyshortcuts="!"
-      aria-label={words.allOut[allOut]}
       onClick={() => board.touch({ verb: 'attack', means, allOut: next })}
     >
       <AllOut dice={allOut} />

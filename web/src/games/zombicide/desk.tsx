@@ -56,7 +56,7 @@ export function Cards() {
   const { hand, pack } = view.survivors[shown]!;
   const room = Math.max(packOf(view, shown), pack.length);
   return (
-    <div class="zc-cards" data-mark="cards">
+    <div class="zc-cards" data-mark="cards" role="group" aria-label={words.things} tabIndex={0}>
       <span class="zc-side stencil">{texts.labels.hands}</span>
       {Array.from({ length: Math.max(HANDS, hand.length) }, (_, i) => (
         <Slot key={`h${i}`} card={hand[i]} place={i} held />

@@ -10,6 +10,7 @@ export const COMMANDS = [
   'play',
   'resume',
   'sim',
+  'series',
   'replay',
   'verify',
   'rules',
@@ -112,6 +113,18 @@ export interface SeriesWords {
   together(n: number): string;
   /** At the end of a game that has left something for the next chapter. */
   carriesOn(game: string): string;
+  /** Series that bots have played. */
+  title(game: string, series: number, players: number): string;
+  /** How often a chapter is tried. */
+  limit(attempts: number): string;
+  heads: Readonly<Record<'seed' | 'chapters' | 'games' | 'end' | 'chapter' | 'reached' | 'won' | 'lost', string>>;
+  /** How one series ended: in its last chapter, or by losing one too often. */
+  finished: string;
+  stuck(chapter: number): string;
+  unfinishedGame: string;
+  progress: string;
+  interrupted(series: number, of: number): string;
+  writtenTo(folder: string): string;
 }
 
 /** What a value in a file has to be. */
@@ -184,7 +197,7 @@ export interface PlayWords {
   over: string;
   afterwards: string;
   winners(names: readonly string[]): string;
-  whyOffered(option: string, number: number): string;
+  whyOffered(option: string, handle: string): string;
   obstacles: Readonly<Record<Obstacle, string>>;
   /** `reason`: what is missing here and now, as a sentence. */
   whyNot(option: string, reason: string | null, rule: string, text: string): string;
@@ -195,7 +208,7 @@ export interface PlayWords {
   rulesFound(n: number): string;
   noRule(typed: string): string;
   emptyLog: string;
-  option(n: number, text: string): string;
+  option(handle: string, text: string): string;
   botsAlone(n: number): string;
   endless(n: number): string;
   /** Every command that can be typed in any game, with a thing and a rule of this game as examples; `shared`: several people may hand over. */

@@ -24,6 +24,8 @@ export interface WebGame<
   readonly options: readonly OptionSpec[];
   /** The most important settings, named in the summary even while the form is folded; by default the first. */
   readonly telling?: readonly string[];
+  /** Words that only some tables need: they are fetched before such a table is shown. Absent: all words are here. */
+  readonly lateWords?: { has(view: V): boolean; fetch(view: V): Promise<void> };
   /** The rulebook, fetched when it is first needed. */
   rulebook(): Promise<Rulebook>;
   readonly cite: Citations<E, V>;
@@ -38,15 +40,49 @@ export interface WebGame<
   isOpen?(view: V): boolean;
   /** What can be said in the chat with one touch; left out: nothing. */
   readonly phrases?: PhrasesFor;
+  /** The place to look at between the chapters of a series; left out: its games do not follow each other. */
+  readonly series?: SeriesSlot<V, T>;
   /** What is counted from the log for the end of a game. */
-  readonly statistics?: readonly Statistic<E>[];
+  readonly statistics?: readonly Statistic<E, V>[];
+}
+
+/** How a game shows its series: what happened, who has what, what is next. */
+export interface SeriesSlot<V, T> {
+  /** `Campaign` */
+  readonly name: Readonly<Record<Language, string>>;
+  /** Whether the game of this view belongs to a series. */
+  includes(view: V): boolean;
+  /** Its page, fetched when it is first opened. */
+  page(): Promise<ComponentType<SeriesProps<V, T>>>;
+}
+
+export interface SeriesProps<V, T> {
+  /** The chapter that is played, or was played last. */
+  readonly view: V;
+  readonly people: readonly Person[];
+  readonly texts: T;
+  readonly language: Language;
+  /** To the next chapter; null: there is none, or the reader may not go there. */
+  readonly next: SeriesWay | null;
+  /** The same chapter once more, from the same beginning; null: it goes on, or the reader may not. */
+  readonly again: SeriesWay | null;
+  /** The address of the table. */
+  readonly table: string;
+  openRule(id: string): void;
+}
+
+export interface SeriesWay {
+  readonly busy: boolean;
+  /** Somebody else has gone there already. */
+  readonly made: boolean;
+  go(): void;
 }
 
 /** A statistic that is counted for each seat in a game. */
-export interface Statistic<E> {
+export interface Statistic<E, V = unknown> {
   readonly label: Readonly<Record<Language, string>>;
-  /** Null: the event does not count. */
-  count(e: E): { readonly seat: Seat; readonly n: number } | null;
+  /** Null: the event does not count. `view`: the table at the end. */
+  count(e: E, view: V): { readonly seat: Seat; readonly n: number } | null;
 }
 
 /** A question put to the viewer, as the view shows it. */
@@ -156,8 +192,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   buttons(ask: OwnAsk<C>, view: V): readonly C[];
   /** The consequence of a choice, to be confirmed before it is sent; null: no confirmation is needed. */
   confirm(choice: C, view: V, texts: T, language: Language): string | null;
-  /** What a log line is about. */
-  mark(e: E): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
+  /** What a log line is about; `view`: the table as it is now, null before the deal. */
+  mark(e: E, view: V | null): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
   /** The sign beside an alarming line that is about no seat. */
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */

@@ -7,7 +7,8 @@ import type { BotPool } from '@horda/tables/bots';
 import { answerCall, openCall } from '@horda/tables/live/requests';
 import { Conversation } from '@horda/tables/live/conversation';
 import { Hall } from '@horda/tables/live/hall';
-import { makeFromSave, makeNew } from '@horda/tables/live/new-tables';
+import { makeFromSave } from '@horda/tables/live/from-save';
+import { makeNew } from '@horda/tables/live/new-tables';
 import type { Log } from '@horda/tables/live/services';
 import { later } from '@horda/tables/live/timers';
 import { Refusal } from '@horda/tables/table/refusal';
@@ -19,7 +20,7 @@ import { keysOf, listTables } from './list.ts';
 import type { TableLocks } from './locks.ts';
 import { routeOf, type Asked } from './routes.ts';
 import { webSecrets } from './secrets.ts';
-import { verifySave } from './verify.ts';
+import { verifySave, verifyWhole } from './verify.ts';
 
 export interface LocalParts {
   readonly store: IndexedStore;
@@ -94,6 +95,8 @@ export class LocalTables {
         return keysOf(store, table);
       case 'verify':
         return verifySave(shelf, body);
+      case 'verifySeries':
+        return verifyWhole(shelf, body);
       case 'script':
         return makeScripted(hall, store, body as ScriptedLesson);
       case 'playOn':

@@ -18,7 +18,10 @@ const LENT: ReadonlySet<SkillId> = new Set([
   ...Object.values(SKILLS).flatMap(({ shared }) => (shared === undefined ? [] : [shared])),
 ]);
 
-export function hasSkill(s: State, survivor: SurvivorNo, skill: SkillId): boolean {
+/** Everybody that a skill may come from. */
+type Team = Pick<State, 'survivors' | 'companions'>;
+
+export function hasSkill(s: Team, survivor: SurvivorNo, skill: SkillId): boolean {
   const one = s.survivors[survivor] as Survivor;
   if (one.skills.includes(skill)) return true;
   if (one.companions.length === 0 && !LENT.has(skill)) return false;
@@ -26,7 +29,7 @@ export function hasSkill(s: State, survivor: SurvivorNo, skill: SkillId): boolea
 }
 
 /** V195: the same skill twice adds up. */
-export function countSkill(s: State, survivor: SurvivorNo, skill: SkillId): number {
+export function countSkill(s: Team, survivor: SurvivorNo, skill: SkillId): number {
   const one = s.survivors[survivor] as Survivor;
   let n = 0;
   for (const own of one.skills) if (own === skill) n++;
@@ -39,7 +42,7 @@ export function countSkill(s: State, survivor: SurvivorNo, skill: SkillId): numb
 }
 
 /** X16: while at least two stand in the zone, all of them have the skill that one of them shares. */
-function shared(s: State, { zone }: Survivor, skill: SkillId): number {
+function shared(s: Team, { zone }: Survivor, skill: SkillId): number {
   let standing = 0;
   let n = 0;
   for (const other of s.survivors) {

@@ -15,7 +15,6 @@ import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, KEYWORD_NAMES, TOKEN_TEXTS } from './
 import { EQUIPMENT_NAMES } from './content/equipment.ts';
 import { ABOMINATION_NAMES, COMPANION_NAMES, SURVIVOR_NAMES } from './content/people.ts';
 import { SKILL_NAMES } from './content/skills.ts';
-import { MISSION_TEXTS } from './missions/all.ts';
 import type { CardText, MissionText } from './missions/text.ts';
 
 /** What a table says about itself: all of it is public. */
@@ -45,13 +44,14 @@ export interface Names {
   goal(goal: string, table?: Setting): string;
   /** An option of a card or note. */
   option(card: string, option: string, table: Setting): string;
+  /** Title, story and options of a card or note, by its id; undefined: the words are not there. */
+  story(card: string, table: Setting): CardText | undefined;
+  /** The words of a mission, such as the one that is played; undefined: they are not there. */
+  mission(of: Pick<Setting, 'mission'>): MissionText | undefined;
 }
 
-/** `missions`: the words of missions that are loaded. */
-export function namesOf(
-  language: Language,
-  missions: Readonly<Record<string, MissionText | undefined>> = MISSION_TEXTS,
-): Names {
+/** `missions`: the words of missions, as far as they are loaded. */
+export function namesOf(language: Language, missions: Readonly<Record<string, MissionText | undefined>>): Names {
   const say = (both: Both): string => both[language];
   const card = (n: CardNo): string => `${say(EQUIPMENT_NAMES[EQUIPMENT[n]!.id])}${TWINS[language][n]!}`;
   const person = (who: number): string => SURVIVOR_NAMES[SURVIVORS[who]!.id];
@@ -90,6 +90,8 @@ export function namesOf(
       const told = text(id, table)?.options?.[option];
       return told === undefined ? option : say(told);
     },
+    story: text,
+    mission: ({ mission }) => missions[mission],
   };
 }
 

@@ -1,0 +1,43 @@
+/** Zombicide on the page. */
+import { cite } from '@horda/zombicide/cite';
+import { cover } from '@horda/zombicide/cover';
+import { OPTIONS } from '@horda/zombicide/options';
+import type { Choice, Event } from '@horda/zombicide/state';
+import type { ZombicideTexts } from '@horda/zombicide/text/messages';
+import type { View } from '@horda/zombicide/view';
+import type { WebGame } from '../web-game.ts';
+import { drawing } from './drawing.ts';
+import { STATISTICS } from './statistics.ts';
+import { fetchWordsOf, lateWords, TEXTS } from './words.ts';
+
+/** The mission of the lesson. */
+const LESSON = 'S0';
+
+export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
+  id: cover.id,
+  players: cover.players,
+  solo: { pl: 'solo, z całą drużyną', en: 'solo, with the whole team' },
+  options: OPTIONS,
+  telling: ['mission', 'difficulty'],
+  texts: TEXTS,
+  lateWords,
+  textsOfPack: null,
+  rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  cite,
+  pack: null,
+  drawing,
+  tutorial: async () => {
+    const { tutorial } = await import('./tutorial.ts');
+    await fetchWordsOf(LESSON);
+    return tutorial;
+  },
+  together: () => true,
+  // What lies face down is hidden from everybody alike.
+  isOpen: () => true,
+  statistics: STATISTICS,
+  series: {
+    name: { pl: 'Kampania', en: 'Campaign' },
+    includes: ({ campaign }) => campaign !== null,
+    page: async () => (await import('./campaign/campaign-page.tsx')).CampaignPage,
+  },
+};

@@ -4,19 +4,14 @@ import { SURVIVORS } from '@horda/zombicide/content/survivors';
 import { healthOf } from '@horda/zombicide/text/shown';
 import type { SurvivorView } from '@horda/zombicide/view';
 import { Picture } from '../../art/picture.tsx';
-import { survivor as portrait } from '../../art/portraits.ts';
 import { memo } from '../../art/memo.ts';
+import { portraitOf } from './map/people.ts';
 import { useBoard } from './table.ts';
-
-/** The same survivor has the same face at every table. */
-export function faceOf(who: number): string {
-  return portrait(who * 3 + 1);
-}
 
 export const Photo = memo(function Photo(props: { readonly who: number; readonly down?: boolean }) {
   return (
     <span class={`zc-photo ${props.down === true ? 'zc-down' : ''}`} aria-hidden="true">
-      <Picture box="0 0 100 120" markup={faceOf(props.who)} />
+      <Picture box="0 0 100 120" markup={portraitOf(props.who)} />
     </span>
   );
 });

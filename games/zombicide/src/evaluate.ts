@@ -1,11 +1,9 @@
 /** For bots: how well the team is doing. Everything is measured in wounds: one wound of one survivor is 1. */
 import type { Seat } from '@horda/kernel';
 import { aimsOf } from './advice/aims.ts';
-import { EQUIPMENT } from './content/equipment.ts';
-import { SURVIVORS } from './content/survivors.ts';
 import { UNREACHABLE, type Roads } from './map/terrain.ts';
-import { cardOf } from './rules/held.ts';
 import { terrainHere } from './rules/mission.ts';
+import { gearOf, survivorCard } from './rules/printed.ts';
 import { NONE, RUNNER, TYPES, type Held, type State, type Survivor, type ZoneNo } from './state.ts';
 
 /** The mission won or lost. */
@@ -55,7 +53,7 @@ export function evaluate(s: State, _seat: Seat): number {
 }
 
 function worthOf(s: State, one: Survivor, { near }: Roads): number {
-  const health = SURVIVORS[one.who]!.health;
+  const health = survivorCard(s, one).health;
   if (one.status === 'escaped') return health + ESCAPED;
   if (one.status !== 'standing') return -FALLEN;
   // Before round 1 some do not stand anywhere yet.
@@ -72,8 +70,8 @@ function worthOf(s: State, one: Survivor, { near }: Roads): number {
     SURE * sure -
     doomed -
     NEAR * Math.min(left, threat) +
-    HIT * Math.max(0, ...one.hand.map(hitsOf)) +
-    (one.hand.some(opensDoors) ? OPENER : 0) +
+    HIT * Math.max(0, ...one.hand.map((card) => hitsOf(s, card))) +
+    (one.hand.some((card) => gearOf(s, card).door !== undefined) ? OPENER : 0) +
     CARD * cards.length +
     LEVEL * one.level
   );
@@ -104,11 +102,7 @@ function distance(from: ZoneNo, to: ZoneNo, open: Roads, shut: Roads, n: number)
   return Math.min(20, shut.far[from * n + to]!) + SHUT / STEP;
 }
 
-function hitsOf(one: Held): number {
-  const modes = EQUIPMENT[cardOf(one)]!.modes ?? [];
+function hitsOf(s: State, one: Held): number {
+  const { modes = [] } = gearOf(s, one);
   return Math.max(0, ...modes.map(({ dice, accuracy, damage }) => ((dice * (7 - accuracy)) / 6) * Math.min(2, damage)));
-}
-
-function opensDoors(one: Held): boolean {
-  return EQUIPMENT[cardOf(one)]!.door !== undefined;
 }

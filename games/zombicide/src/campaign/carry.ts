@@ -23,7 +23,7 @@ function leaves(s: State): Campaign | null {
   return {
     mission,
     // V255, V259: a survivor who was picked up keeps the sheet; the place of a dead one is free.
-    team: sheets.map((sheet, i) => (s.survivors[i]!.status === 'dead' ? null : memberOf(sheet))),
+    team: sheets.map((sheet, i) => (s.survivors[i]!.status === 'dead' ? null : memberOf(s, sheet))),
     // V258: they belong to the team, so that newcomers have them too.
     achievements: s.noted.achievements as readonly AchievementId[],
     keywords: LASTING_KEYWORDS.filter((keyword) => s.noted.keywords.includes(keyword)),

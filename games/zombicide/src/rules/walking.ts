@@ -1,9 +1,9 @@
 /** Steps of survivors from zone to zone, and what they cost besides the Move. (V40–V51, Y9) */
 import { emit } from '@horda/kernel';
-import { SURVIVORS } from '../content/survivors.ts';
 import type { Board } from '../map/board.ts';
 import type { State, SurvivorNo, ZoneNo } from '../state.ts';
 import { carryLight } from './light.ts';
+import { survivorCard } from './printed.ts';
 import { hasSkill, isUsed } from './skills.ts';
 import { zombiesIn } from './table.ts';
 
@@ -15,7 +15,7 @@ export function isSlippery(s: State, survivor: SurvivorNo): boolean {
 /** V47: a kid is slippery in one Move a turn. */
 export function maySlip(s: State, survivor: SurvivorNo): boolean {
   const one = s.survivors[survivor]!;
-  return SURVIVORS[one.who]!.kid === true && !isUsed(one, 'slippery');
+  return survivorCard(s, one).kid === true && !isUsed(one, 'slippery');
 }
 
 /** V43: one action for every zombie left behind. */

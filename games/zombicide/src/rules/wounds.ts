@@ -66,7 +66,7 @@ function takersOf(s: State, my: Wounds): Taker[] {
     if (one.zone !== my.zone || one.status !== 'standing' || survivor === my.by) continue;
     // V164: friendly fire never hits a survivor with Low profile.
     if (my.cause === 'fire' && hasSkill(s, survivor, 'lowProfile')) continue;
-    const health = healthLeft(one) + countSkill(s, survivor, 'tough') - my.given[survivor]!;
+    const health = healthLeft(s, one) + countSkill(s, survivor, 'tough') - my.given[survivor]!;
     const left = isUnhurt(s, my, survivor) ? UNHURT : Math.ceil(health / my.damage);
     if (left > 0) takers.push({ survivor, companion: NONE, left });
   }

@@ -42,7 +42,7 @@ export function choicesIn(names: Names): ChoiceWords {
     search: (c) => (c.light ? 'Search with the Flashlight' : 'Search'),
     door: (c, view) => {
       const tool = c.card === NONE ? 'without tools' : card(cardOf(c.card));
-      return `Door to ${zone(behind(view, c.door))}: ${tool}${opensSilently(c.card) ? ', silent' : ', noisy'}`;
+      return `Door to ${zone(behind(view, c.door))}: ${tool}${opensSilently(view, c.card) ? ', silent' : ', noisy'}`;
     },
     trade: (c, view) => (c.with === NONE ? 'Reorganise the own cards' : `Trade with ${names.survivor(c.with, view)}`),
     objective: (c, view) => {

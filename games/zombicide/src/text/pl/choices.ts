@@ -41,7 +41,7 @@ export function choicesIn(names: Names): ChoiceWords {
     search: (c) => (c.light ? 'Przeszukiwanie z Latarką' : 'Przeszukiwanie'),
     door: (c, view) => {
       const tool = c.card === NONE ? 'bez narzędzi' : card(cardOf(c.card));
-      return `Drzwi ${toZone(behind(view, c.door))}: ${tool}${opensSilently(c.card) ? ', cicho' : ', głośno'}`;
+      return `Drzwi ${toZone(behind(view, c.door))}: ${tool}${opensSilently(view, c.card) ? ', cicho' : ', głośno'}`;
     },
     trade: (c, view) => (c.with === NONE ? 'Reorganizacja własnych kart' : `Wymiana: ${names.survivor(c.with, view)}`),
     objective: (c, view) => {

@@ -59,7 +59,7 @@ function emptyTable(
     kernel: newKernel(seed),
     options,
     pack,
-    mission: campaign?.mission ?? missionId(options, pack),
+    mission: campaign?.mission ?? options.mission,
     campaign,
     sheets: null,
     seats,
@@ -105,11 +105,6 @@ function emptyTable(
     ending: null,
     epilogue: null,
   };
-}
-
-/** A pack with missions is played with its first one. */
-function missionId({ mission }: Options, pack: Packed | null): string {
-  return Object.keys(pack?.missions ?? {})[0] ?? mission;
 }
 
 /** V9, V20, V23, V24, V378, V393: everything that the mission puts on the board. */

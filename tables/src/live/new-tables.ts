@@ -7,6 +7,7 @@ import {
   determinize,
   Fault,
   readPack,
+  optionsWith,
   replacedBy,
   SeriesFault,
   verify,
@@ -222,7 +223,13 @@ export function settingsOf(
   whenAbsent: 'default' | 'botsOnly' | 'required',
   { pack = null, carried = null }: { readonly pack?: Pack | null; readonly carried?: Carried | null },
 ): Save['options'] {
-  const { settings, problem } = completeSettings(game, seats, asked, whenAbsent, replacedBy(game, pack, carried));
+  const { settings, problem } = completeSettings(
+    { options: optionsWith(game, pack) },
+    seats,
+    asked,
+    whenAbsent,
+    replacedBy(game, pack, carried),
+  );
   if (settings !== null) return settings;
   if (problem.kind === 'replaced') {
     const decides = replacedBy(game, pack).includes(problem.id) ? 'the pack' : 'the game before it';

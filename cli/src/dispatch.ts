@@ -15,6 +15,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   resume: async () => (await import('./commands/resume.ts')).resume,
   sim: async () => (await import('./commands/sim.ts')).sim,
+  series: async () => (await import('./commands/series.ts')).series,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   rules: async () => (await import('./commands/rules.ts')).rules,

@@ -1,6 +1,18 @@
 /** Carrying on: a finished game hands over a plain, checked value, and the next game of the series begins with it. */
 import { hash, inOrder } from './hash.ts';
-import type { Carried, CarrySpec, Choice, Event, Game, Pack, PackProblem, PackSpec, State } from './state.ts';
+import type { Settings } from './settings.ts';
+import type {
+  Carried,
+  CarrySpec,
+  Choice,
+  Event,
+  Game,
+  OptionSpec,
+  Pack,
+  PackProblem,
+  PackSpec,
+  State,
+} from './state.ts';
 
 /** The part of a game that carrying on concerns. */
 interface Carrier {
@@ -14,6 +26,15 @@ export function replacedBy(
   carried: Carried | null = null,
 ): readonly string[] {
   return [...((pack !== null && spec?.replaces) || []), ...((carried !== null && carry?.replaces) || [])];
+}
+
+/** The settings of the chapter after a game with these: those that the carried value decides have their defaults. */
+export function settingsAfter(
+  { options, carry }: Carrier & { readonly options: readonly OptionSpec[] },
+  before: Settings,
+): Settings {
+  const decided = options.filter(({ id }) => carry?.replaces.includes(id));
+  return { ...before, ...Object.fromEntries(decided.map(({ id, default: usual }) => [id, usual])) };
 }
 
 /** `after`: the last mark of the game that left the value. */

@@ -77,6 +77,8 @@ export interface CarrySpec<S, Value extends object = object> {
   readonly version: number;
   /** Settings that have no meaning at a table that continues a series; they keep their defaults there. */
   readonly replaces: readonly string[];
+  /** Settings of the first chapter, in a game that is also played without a series. Absent: none in particular. */
+  readonly begins?: Readonly<Record<string, string | boolean>>;
   /**
    * Takes untrusted input; returns the value, rebuilt from the fields that the game knows, or all its problems.
    * `pack`: the content that the series is played with, null: without a pack; left out: not known.

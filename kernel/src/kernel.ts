@@ -79,7 +79,7 @@ export {
   type PackFault,
   type PackGame,
 } from './pack.ts';
-export { carriedOf, faultOfCarried, leftBy, replacedBy, type CarriedFault } from './carry.ts';
+export { carriedOf, faultOfCarried, leftBy, replacedBy, settingsAfter, type CarriedFault } from './carry.ts';
 export { carriedFrom, checkLinks, SeriesFault, verifySeries, type Linked, type SeriesFaultKind } from './series.ts';
 export { Fault, mark, opening, replay, restore, seal, takeBack, undoable, verify, type Sealed } from './replay.ts';
 export {

@@ -11,6 +11,8 @@ import {
   seedOfGame,
   type AnyGame,
   type AnyState,
+  type Answer,
+  type Choice,
   type Seat,
   type Seed,
 } from '@horda/kernel';
@@ -38,22 +40,36 @@ const LONGEST = 20_000;
 /** The bots did not finish the game. */
 export class Endless extends Error {}
 
+/** What a game may begin with; and, for a save, a list that gets all answers. */
+export interface Extras {
+  readonly pack?: object | null;
+  readonly carried?: object | null;
+  readonly answers?: Answer<Choice>[] | null;
+}
+
 export function playGame(
   game: AnyGame,
   options: Settings,
   bots: readonly Bot[],
   seed: Seed,
-  pack: object | null = null,
+  { pack = null, carried = null, answers = null }: Extras = {},
 ): Played {
-  const s = game.setup(options, bots.length, seed, pack);
-  hush(game, s);
+  const s = game.setup(options, bots.length, seed, pack, carried);
+  // A save needs every question as a table puts it.
+  if (answers === null) hush(game, s);
   run(game, s);
   const first = s.kernel.asks.length === 1 ? s.kernel.asks[0]!.seat : null;
-  return { state: s, first, ...playOn(game, s, bots, seeded(seedOfGame(seed, BOT_DICE))) };
+  return { state: s, first, ...playOn(game, s, bots, seeded(seedOfGame(seed, BOT_DICE)), answers) };
 }
 
 /** Lets bots, one for each seat, play a table to its end. Changes `s`. Throws `Endless`. */
-export function playOn(game: AnyGame, s: AnyState, bots: readonly Bot[], dice: Dice): Course {
+export function playOn(
+  game: AnyGame,
+  s: AnyState,
+  bots: readonly Bot[],
+  dice: Dice,
+  answers: Answer<Choice>[] | null = null,
+): Course {
   let decisions = 0;
   let course = 0;
   while (s.kernel.asks.length > 0) {
@@ -65,10 +81,12 @@ export function playOn(game: AnyGame, s: AnyState, bots: readonly Bot[], dice: D
       // The same as the random bot, but without the cost of calling it: most of a simulation's time is spent here.
       const pick = draw(dice, leadingOn(ask));
       course = fold(course, pick, ask.options.length);
+      answers?.push({ tick: s.kernel.tick, seat: ask.seat, picks: [ask.options[pick]!] });
       choose(game, s, pick);
     } else {
       const picks = think(bot, game, s, ask, dice);
       for (const pick of picks) course = fold(course, pick, ask.options.length);
+      answers?.push({ tick: s.kernel.tick, seat: ask.seat, picks: picks.map((pick) => ask.options[pick]!) });
       chooseSeveral(game, s, picks);
     }
   }

@@ -34,7 +34,7 @@ export function playBatch(study: Study, from: number, to: number): Batch {
   const tally = emptyTally(game, study.players);
   const courses: string[] = [];
   for (let n = from; n < to; n++)
-    courses.push(addGame(tally, game, playGame(game, study.options, bots, seedOfGame(series, n), pack)));
+    courses.push(addGame(tally, game, playGame(game, study.options, bots, seedOfGame(series, n), { pack })));
   return { from, tally, courses };
 }
 

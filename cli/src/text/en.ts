@@ -30,6 +30,7 @@ export const en: Words = {
   horda play GAME                 play here, with bots or people beside you
   horda resume [GAME]             go on with a game that you left
   horda sim GAME                  many games between bots, and who won
+  horda series GAME               whole campaigns between bots, and how far they get
   horda replay FILE               watch a saved game
   horda verify FILE               check that a saved game kept to the rules
   horda rules [GAME] [NUMBER]     the rules, and which tests hold each
@@ -106,6 +107,25 @@ ${GAME_FLAGS}
   --jobs N             how many threads (one for each processor)
   --json               one JSON document and nothing else
   --report FILE        also writes a page with plots (HTML) for a browser
+${EVERYWHERE}`,
+    series: `horda series GAME [--seeds N] [--players N] [--bots BOT,…] [--attempts N]
+                  [--seed TEXT] [--set OPTION=VALUE]… [--jobs N] [--save FOLDER]
+                  [--json]
+
+Bots play whole series of a game whose chapters follow each other: each chapter
+begins with what the one before it left. A chapter that is lost is played again
+from the same beginning, --attempts times at most; then the series ends there.
+Says how far each series got, and how often each chapter was lost.
+
+  --seeds N            how many series (20)
+  --players N          how many play
+  --bots BOT,…         ${BOTS}: one for all seats, or one each (greedy)
+  --attempts N         how often a chapter is tried (3)
+  --seed TEXT          any text; the same text deals the same cards
+  --set OPTION=VALUE   a setting of the first chapter; again for each
+  --jobs N             how many threads (one for each processor)
+  --save FOLDER        keep each series as a file for verify and play --continue
+  --json               one JSON document and nothing else
 ${EVERYWHERE}`,
     replay: `horda replay FILE [--step] [--seat N | --all]
 
@@ -445,6 +465,32 @@ ${EVERYWHERE}`,
       `${place}: made with version ${version} of the rules, so that only its links to the games beside it were checked.`,
     together: (n) => `The ${n} games follow each other without a gap.`,
     carriesOn: (game) => `The story goes on: save this game, then npx horda play ${game} --continue FILE.`,
+    title: (game, series, players) =>
+      count(series, {
+        one: `${game}: # series, ${playersOf(players)}`,
+        other: `${game}: # series, ${playersOf(players)}`,
+      }),
+    limit: (attempts) =>
+      count(attempts, {
+        one: 'A chapter is tried once; if it is lost, the series ends there.',
+        other: 'A chapter is tried at most # times; if it is always lost, the series ends there.',
+      }),
+    heads: {
+      seed: 'series',
+      chapters: 'chapters won',
+      games: 'games',
+      end: 'end',
+      chapter: 'chapter',
+      reached: 'reached',
+      won: 'won',
+      lost: 'lost, by what',
+    },
+    finished: 'played to its end',
+    stuck: (chapter) => `lost in chapter ${chapter}`,
+    unfinishedGame: 'no end',
+    progress: 'series',
+    interrupted: (series, of) => `Interrupted after ${series} of ${of} series. Only these are counted.`,
+    writtenTo: (folder) => `The series are in ${folder}. Check one with: npx horda verify FILE`,
   },
   verify: {
     ok: (file, game, players, answers) =>

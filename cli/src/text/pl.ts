@@ -35,6 +35,7 @@ export const pl: Words = {
   horda play GRA                  gra tutaj: z botami albo z ludźmi obok
   horda resume [GRA]              wraca do gry, którą przerwano
   horda sim GRA                   wiele gier między botami i kto wygrał
+  horda series GRA                całe kampanie między botami: jak daleko zajdą
   horda replay PLIK               odtwarza zapisaną grę
   horda verify PLIK               sprawdza, czy w grze trzymano się zasad
   horda rules [GRA] [NUMER]       zasady oraz testy, które ich pilnują
@@ -113,6 +114,25 @@ ${GAME_FLAGS}
   --jobs N             ile wątków (przy dłuższej pracy: tyle, ile procesorów)
   --json               jeden dokument JSON i nic więcej
   --report PLIK        zapisuje też stronę z wykresami (HTML) dla przeglądarki
+${EVERYWHERE}`,
+    series: `horda series GRA [--seeds N] [--players N] [--bots BOT,…] [--attempts N]
+                 [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N] [--save FOLDER]
+                 [--json]
+
+Boty rozgrywają całe serie gry, której rozdziały następują po sobie: każdy zaczyna
+się od tego, co zostało po poprzednim. Przegrany rozdział gra się jeszcze raz od
+tego samego początku, najwyżej --attempts razy; potem seria się kończy. Polecenie
+mówi, jak daleko zaszła każda seria i jak często przegrywano każdy rozdział.
+
+  --seeds N            ile serii (20)
+  --players N          ilu graczy
+  --bots BOT,…         ${BOTS}: jeden na wszystkie miejsca albo po jednym (greedy)
+  --attempts N         ile razy próbuje się rozdziału (3)
+  --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty
+  --set OPCJA=WARTOŚĆ  ustawienie pierwszego rozdziału; każde osobno
+  --jobs N             ile wątków (po jednym na procesor)
+  --save FOLDER        zapisuje każdą serię do pliku dla verify i play --continue
+  --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
     replay: `horda replay PLIK [--step] [--seat N | --all]
 
@@ -466,6 +486,36 @@ ${EVERYWHERE}`,
       `${place}: powstał z wersją ${version} zasad, więc sprawdzono tylko, czy pasuje do gier obok.`,
     together: (n) => `Gry następują po sobie bez luk (razem ${n}).`,
     carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem npx horda play ${game} --continue PLIK.`,
+    title: (game, series, n) =>
+      count(series, {
+        one: `${game}: # seria, ${players(n)}`,
+        few: `${game}: # serie, ${players(n)}`,
+        many: `${game}: # serii, ${players(n)}`,
+        other: `${game}: # serii, ${players(n)}`,
+      }),
+    limit: (attempts) =>
+      count(attempts, {
+        one: 'Na każdy rozdział jest jedna próba; przegrany kończy serię.',
+        few: 'Na każdy rozdział są najwyżej # próby; przegrany za każdym razem kończy serię.',
+        many: 'Na każdy rozdział jest najwyżej # prób; przegrany za każdym razem kończy serię.',
+        other: 'Na każdy rozdział jest najwyżej # próby; przegrany za każdym razem kończy serię.',
+      }),
+    heads: {
+      seed: 'seria',
+      chapters: 'wygrane rozdziały',
+      games: 'gry',
+      end: 'koniec',
+      chapter: 'rozdział',
+      reached: 'doszło',
+      won: 'wygrało',
+      lost: 'przegrane gry i dlaczego',
+    },
+    finished: 'rozegrana do końca',
+    stuck: (chapter) => `przegrana w rozdziale ${chapter}`,
+    unfinishedGame: 'bez końca',
+    progress: 'serie',
+    interrupted: (series, of) => `Przerwano po ${series} z ${of} serii. Policzone są tylko te.`,
+    writtenTo: (folder) => `Serie są w folderze ${folder}. Sprawdzisz je tak: npx horda verify PLIK`,
   },
   verify: {
     ok: (file, game, n, given) =>

@@ -10,6 +10,7 @@ export const COMMANDS = [
   'play',
   'resume',
   'sim',
+  'series',
   'replay',
   'verify',
   'rules',
@@ -112,6 +113,18 @@ export interface SeriesWords {
   together(n: number): string;
   /** At the end of a game that has left something for the next chapter. */
   carriesOn(game: string): string;
+  /** Series that bots have played. */
+  title(game: string, series: number, players: number): string;
+  /** How often a chapter is tried. */
+  limit(attempts: number): string;
+  heads: Readonly<Record<'seed' | 'chapters' | 'games' | 'end' | 'chapter' | 'reached' | 'won' | 'lost', string>>;
+  /** How one series ended: in its last chapter, or by losing one too often. */
+  finished: string;
+  stuck(chapter: number): string;
+  unfinishedGame: string;
+  progress: string;
+  interrupted(series: number, of: number): string;
+  writtenTo(folder: string): string;
 }
 
 /** What a value in a file has to be. */

@@ -95,8 +95,8 @@ export interface Activation {
   zombies: readonly number[];
   abominations: readonly number[];
   extra: boolean;
-  /** Taunt: the only target. */
-  target: ZoneNo;
+  /** Taunt: the only target; NONE: as usual. (X61) */
+  target: SurvivorNo;
 }
 export const ACTIVATION = declare<Activation>('activation', 'attack');
 
@@ -127,6 +127,8 @@ export interface Wounds {
   cause: 'zombies' | 'fire';
   /** The shooter, who is never hit; NONE: zombies. */
   by: SurvivorNo;
+  /** Taunt: the only one who is hit. (X61) */
+  only?: SurvivorNo;
   /** Wounds that each survivor gets, and companions that are hit, by their place in the state. */
   given: readonly number[];
   companions: readonly number[];

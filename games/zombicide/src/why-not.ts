@@ -3,6 +3,7 @@ import type { Seat } from '@horda/kernel';
 import { against, tableOf, type Obstacle } from './obstacle.ts';
 import { cardOf, isUnloaded } from './rules/held.ts';
 import { carried, carriesLight, inHand } from './rules/inventory.ts';
+import { aims } from './rules/light.ts';
 import { missionOf } from './rules/mission.ts';
 import { equipmentCard } from './rules/printed.ts';
 import { zombiesIn } from './rules/table.ts';
@@ -83,7 +84,7 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
       return whyNotCarried(view, survivor, cardOf(choice.card), null);
     case 'lightOn':
     case 'lightOff':
-      return whyNotLight(view, survivor, choice.do === 'lightOn') ?? noActions;
+      return whyNotLight(view, survivor, choice) ?? noActions;
     case 'exit':
       return whyNotExit(view, survivor);
     case 'dash':
@@ -111,11 +112,19 @@ function whyNotCarried(
   return hand.some(isWanted) ? null : against('V172', { is: 'isLoaded', card });
 }
 
-function whyNotLight(view: View, survivor: SurvivorNo, on: boolean): Obstacle | null {
-  const one = tableOf(view).survivors[survivor]!;
+function whyNotLight(
+  view: View,
+  survivor: SurvivorNo,
+  choice: Extract<Choice, { readonly do: 'lightOn' | 'lightOff' }>,
+): Obstacle | null {
+  const s = tableOf(view);
+  const one = s.survivors[survivor]!;
+  const on = choice.do === 'lightOn';
   if (!view.night) return against('V300', { is: 'day' });
   if (!carriesLight(tableOf(view), one)) return against('V301', { is: 'noFlashlight' });
   if (on === (one.light !== NONE)) return against(on ? 'V301' : 'V307', { is: on ? 'lightIsOn' : 'lightIsOff' });
+  // V303, V308: a zone next to it that light reaches, or something that stops the light.
+  if (on && !aims(s, survivor).includes(choice.at)) return against('V308', { is: 'notOffered' });
   return null;
 }
 

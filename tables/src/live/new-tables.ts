@@ -10,6 +10,7 @@ import {
   optionsWith,
   replacedBy,
   SeriesFault,
+  settingsAfter,
   verify,
   verifySeries,
   type AnyGame,
@@ -121,7 +122,8 @@ function readSaved(game: AnyGame, save: Import['save']): Sealed {
 function chapterAfter(game: AnyGame, save: Sealed): Plan['save'] {
   const carried = carriedFrom(game, save);
   if (carried === null) throw new Refusal('noNext', 'the saved game hands nothing over to a next chapter');
-  const { seats, options, pack } = save;
+  const { seats, pack } = save;
+  const options = settingsAfter(game, save.options);
   return { game: game.id, version: game.version, options, seats, ...packed(pack), carried };
 }
 

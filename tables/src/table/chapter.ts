@@ -1,5 +1,5 @@
 /** Tables that follow each other: what one table leaves is in the first line of the next. */
-import { carriedOf, leftBy, seal, type Carried, type Save, type Sealed } from '@horda/kernel';
+import { carriedOf, leftBy, seal, settingsAfter, type Carried, type Save, type Sealed } from '@horda/kernel';
 import type { Created, Origin } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
@@ -46,6 +46,7 @@ export function sameSeats({ chairs }: Table): Pick<Created, 'bots' | 'people'> {
 export function nextChapter(table: Table, host: number | null, origin: Origin): Created {
   const carried = carriedOn(table);
   if (carried === null) throw new Refusal('noNext', 'this game hands nothing over to a next chapter');
-  const { made, version } = table;
-  return { ...made, version, carried, ...sameSeats(table), origin, host };
+  const { made, version, entry } = table;
+  const options = settingsAfter(entry.game, made.options);
+  return { ...made, version, options, carried, ...sameSeats(table), origin, host };
 }

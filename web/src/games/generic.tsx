@@ -37,7 +37,7 @@ function Board({ view, ask, texts, name, choose, picked }: BoardProps<object, Ch
   );
 }
 
-const drawing: Drawing<object, Choice, Event, Texts> = {
+export const genericDrawing: Drawing<object, Choice, Event, Texts> = {
   Board,
   phase: () => null,
   buttons: () => [],
@@ -54,5 +54,5 @@ const drawing: Drawing<object, Choice, Event, Texts> = {
 type Described = Pick<AnyWebGame, 'id' | 'players' | 'options' | 'texts' | 'textsOfPack' | 'cite' | 'rulebook'>;
 
 export function genericGame(game: Described): AnyWebGame {
-  return { ...game, pack: null, drawing, tutorial: null };
+  return { ...game, pack: null, drawing: genericDrawing, tutorial: null };
 }

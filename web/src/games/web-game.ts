@@ -39,14 +39,14 @@ export interface WebGame<
   /** What can be said in the chat with one touch; left out: nothing. */
   readonly phrases?: PhrasesFor;
   /** What is counted from the log for the end of a game. */
-  readonly statistics?: readonly Statistic<E>[];
+  readonly statistics?: readonly Statistic<E, V>[];
 }
 
 /** A statistic that is counted for each seat in a game. */
-export interface Statistic<E> {
+export interface Statistic<E, V = unknown> {
   readonly label: Readonly<Record<Language, string>>;
-  /** Null: the event does not count. */
-  count(e: E): { readonly seat: Seat; readonly n: number } | null;
+  /** Null: the event does not count. `view`: the table at the end. */
+  count(e: E, view: V): { readonly seat: Seat; readonly n: number } | null;
 }
 
 /** A question put to the viewer, as the view shows it. */
@@ -156,8 +156,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   buttons(ask: OwnAsk<C>, view: V): readonly C[];
   /** The consequence of a choice, to be confirmed before it is sent; null: no confirmation is needed. */
   confirm(choice: C, view: V, texts: T, language: Language): string | null;
-  /** What a log line is about. */
-  mark(e: E): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
+  /** What a log line is about; `view`: the table as it is now, null before the deal. */
+  mark(e: E, view: V | null): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
   /** The sign beside an alarming line that is about no seat. */
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */

@@ -33,10 +33,7 @@ function EndSheet({ session, onClose }: { readonly session: TableSession; readon
   const { info, host, table, key, game, now, texts } = session;
   const { end } = words.replay;
   const entries = useAllEntries(session);
-  const statistics = useMemo(
-    () => statisticsOf(game, entries, now.answers, info.seats.length),
-    [game, entries, now.answers],
-  );
+  const statistics = useMemo(() => statisticsOf(game, entries, now, info.seats.length), [game, entries, now.answers]);
   const saves = useSaveActions({ host, table, key, game: game.id });
   const duration = durationOf(entries, info.origin);
   const told = now.view === null ? null : game.drawing.ending(now.view, language);

@@ -46,7 +46,7 @@ export function logLines(
       const text = texts.event(e, name, now.view ?? undefined);
       if (text === '') return [];
       const id = `${entry.seq}.${n}`;
-      return [{ id, text, rule: cite.event(e), ...drawing.mark(e), at, undone, opens: drawing.opens(e) }];
+      return [{ id, text, rule: cite.event(e), ...drawing.mark(e, now.view), at, undone, opens: drawing.opens(e) }];
     });
     return [...own, ...told];
   });

@@ -33,16 +33,24 @@ const entries: readonly LogEntry[] = [
 ];
 
 test('counts turns, decisions and what the game counts, without what was taken back', () => {
-  expect(statisticsOf(game, entries, 2, 3)).toEqual({ turns: 2, decisions: [1, 1, 0], tallies: [[5, 1, 0]] });
+  expect(statisticsOf(game, entries, { answers: 2, view: null }, 3)).toEqual({
+    turns: 2,
+    decisions: [1, 1, 0],
+    tallies: [[5, 1, 0]],
+  });
 });
 
 test('a game that counts nothing has turns and decisions', () => {
-  expect(statisticsOf({ drawing: game.drawing }, entries, 2, 2)).toEqual({ turns: 2, decisions: [1, 1], tallies: [] });
+  expect(statisticsOf({ drawing: game.drawing }, entries, { answers: 2, view: null }, 2)).toEqual({
+    turns: 2,
+    decisions: [1, 1],
+    tallies: [],
+  });
 });
 
 test('says nothing about a game whose beginning is not in the log', () => {
-  expect(statisticsOf(game, entries, 12, 3)).toBeNull();
-  expect(statisticsOf(game, [], 0, 3)).toBeNull();
+  expect(statisticsOf(game, entries, { answers: 12, view: null }, 3)).toBeNull();
+  expect(statisticsOf(game, [], { answers: 0, view: null }, 3)).toBeNull();
 });
 
 test('the duration ends with the game, not with the talk after it', () => {

@@ -13,7 +13,7 @@ export interface GameStatistics {
 }
 
 interface Counted {
-  readonly statistics?: readonly Statistic<Event>[];
+  readonly statistics?: readonly Statistic<Event, object>[];
   readonly drawing: { opens: Drawing<never, never, Event, never>['opens'] };
 }
 
@@ -21,7 +21,7 @@ interface Counted {
 export function statisticsOf(
   game: Counted,
   entries: readonly LogEntry[],
-  answers: number,
+  { answers, view }: { readonly answers: number; readonly view: object | null },
   seats: number,
 ): GameStatistics | null {
   const moments = momentsOf(entries, answers);
@@ -39,7 +39,7 @@ export function statisticsOf(
     for (const event of events) {
       if (game.drawing.opens(event)) turns++;
       for (const [i, statistic] of statistics.entries()) {
-        const counted = statistic.count(event);
+        const counted = statistic.count(event, view ?? {});
         if (counted !== null) add(tallies[i]!, counted.seat, counted.n);
       }
     }

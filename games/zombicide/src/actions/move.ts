@@ -2,10 +2,20 @@
 import { ask, call, rule, type Rule } from '@horda/kernel';
 import { aimChoices, shine } from '../rules/light.ts';
 import { boardHere, terrainHere } from '../rules/mission.ts';
-import { countSkill, hasSkill, isUsed, use } from '../rules/skills.ts';
 import { isStanding, zombiesIn } from '../rules/table.ts';
-import { isSlippery, isTank, maySlip, stepTo, surcharge } from '../rules/walking.ts';
-import { NONE, type Choice, type State, type Survivor, type SurvivorNo, type ZoneNo } from '../state.ts';
+import {
+  extraCost,
+  isSlippery,
+  isTank,
+  maySlip,
+  maySprint,
+  SPRINT,
+  stepTo,
+  surcharge,
+  zonesNow,
+  zonesPerMove,
+} from '../rules/walking.ts';
+import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 import { BY_MOVE, canPay, pay } from '../turn/payment.ts';
 import type { ActionRules } from './action.ts';
 
@@ -62,17 +72,6 @@ function zonesWithin(s: State, survivor: SurvivorNo, unhindered: boolean, forTan
   return moves * zones + (maySprint(s, survivor, one) ? SPRINT - 1 : 0);
 }
 
-/** X6: one, and one more with the skill. */
-function zonesPerMove(s: State, survivor: SurvivorNo): number {
-  return 1 + countSkill(s, survivor, 'zonePerMove');
-}
-
-/** X53: one Move a turn covers up to three zones. */
-const SPRINT = 3;
-function maySprint(s: State, survivor: SurvivorNo, one: Survivor): boolean {
-  return hasSkill(s, survivor, 'sprint') && !isUsed(one, 'sprint');
-}
-
 interface Moving {
   survivor: SurvivorNo;
   way: readonly ZoneNo[];
@@ -88,7 +87,7 @@ const moving = rule<State, Moving, Choice>('move')({
     const one = s.survivors[survivor]!;
     if (!isStanding(s, survivor)) return void (f.at = '');
     const to = my.next + zonesNow(s, survivor, way.length - my.next);
-    pay(one, BY_MOVE, extraCost(s, my, to));
+    pay(one, BY_MOVE, extraCost(s, survivor, way.slice(my.next, to), my.unhindered));
     while (my.next < to) {
       stepTo(s, survivor, way[my.next++]!);
       // V46: entering a zone with zombies ends it.
@@ -106,28 +105,5 @@ const moving = rule<State, Moving, Choice>('move')({
     if (pick.do === 'aim') shine(s, survivor, pick.at);
   },
 });
-
-/** Zones of this Move, when so many are left. A Sprint is used where it saves a Move. */
-function zonesNow(s: State, survivor: SurvivorNo, left: number): number {
-  const one = s.survivors[survivor]!;
-  const zones = zonesPerMove(s, survivor);
-  const sprint = zones + SPRINT - 1;
-  const saves = Math.ceil(left / zones) > 1 + Math.ceil(Math.max(0, left - sprint) / zones);
-  if (!saves || !maySprint(s, survivor, one)) return Math.min(zones, left);
-  use(one, 'sprint');
-  return Math.min(sprint, left);
-}
-
-/** V43, V49, V50: for zombies left behind and for the tank. */
-function extraCost(s: State, { survivor, way, next, unhindered }: Moving, to: number): number {
-  const board = boardHere(s);
-  let extra = unhindered ? 0 : surcharge(s, survivor);
-  if (extra > 0 && maySlip(s, survivor)) {
-    use(s.survivors[survivor]!, 'slippery');
-    extra = 0;
-  }
-  for (let i = next; i < to; i++) if (isTank(board, way[i]!)) extra++;
-  return extra;
-}
 
 export const MOVE_RULES: readonly Rule<State>[] = [moving];

@@ -76,7 +76,7 @@ function taunt(s: State, survivor: SurvivorNo, zone: ZoneNo): void {
     zombies: s.zombies.map((n, i) => (i >= at && i < at + TYPES ? n : 0)),
     abominations: s.abominations.flatMap((one, i) => (one.zone === zone ? [i] : [])),
     extra: true,
-    target: s.survivors[survivor]!.zone,
+    target: survivor,
   });
 }
 

@@ -28,15 +28,17 @@ export function checkCampaign(value: unknown, pack?: object | null): CheckedCont
   const fields = ['mission', 'team', 'achievements', 'keywords', 'counters', 'history'];
   const given = fieldsAt(notes, '', value, fields);
   const mission = wordAt(notes, 'mission', given.mission, CAMPAIGN_ORDER.slice(1)) ?? '';
+  const dead: Named[] = [];
+  const history = historyAt(notes, given.history, CAMPAIGN_ORDER.indexOf(mission), dead);
+  const places = Math.min(TEAM, SURVIVOR_IDS.length - dead.length);
   const people: Named[] = [];
-  const team = (listAt(notes, 'team', given.team, TEAM, TEAM) ?? []).map((one, i) =>
+  const team = (listAt(notes, 'team', given.team, places, places) ?? []).map((one, i) =>
     one === null ? null : memberAt(notes, inside('team', i), one, people, content),
   );
-  if (team.length === TEAM && team.every((one) => one === null))
+  if (team.length === places && people.length === 0)
     notes.push({ path: 'team', kind: 'other', en: 'Nobody is left.', pl: 'Nikt nie został.' });
-  const history = historyAt(notes, given.history, CAMPAIGN_ORDER.indexOf(mission), people);
-  noteVacant(notes, team, history);
-  noteTwice(notes, people);
+  else if (team.length === places) noteVacant(notes, team, history);
+  noteTwice(notes, [...people, ...dead]);
   if (content !== null) noteTooMany(notes, team, content);
   const achievements = wordsAt(notes, 'achievements', given.achievements, ACHIEVEMENT_IDS);
   const keywords = wordsAt(notes, 'keywords', given.keywords, LASTING_KEYWORDS);
@@ -106,11 +108,12 @@ function noteTwice(notes: PackNotes, people: readonly Named[]): void {
   }
 }
 
-/** V256: the places of those who died in the last mission are free, and no others. */
+/** V256: the places of those who died in the last mission are free, and no others, as long as somebody can take them. */
 function noteVacant(notes: PackNotes, team: readonly (Member | null)[], history: readonly Chapter[]): void {
   const given = team.filter((one) => one === null).length;
-  const needed = history.at(-1)?.dead.length ?? 0;
-  if (team.length === TEAM && given !== needed) notes.push({ path: 'team', kind: 'total', given, needed });
+  const gone = history.flatMap(({ dead }) => dead).length + team.length - given;
+  const needed = Math.min(history.at(-1)?.dead.length ?? 0, SURVIVOR_IDS.length - gone);
+  if (given !== needed) notes.push({ path: 'team', kind: 'total', given, needed });
 }
 
 /** V284, V285: no more cards than the decks have. */

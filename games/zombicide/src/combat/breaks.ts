@@ -6,7 +6,7 @@ import { gearOf } from '../rules/printed.ts';
 import { hasSkill, isUsed } from '../rules/skills.ts';
 import type { Choice, Held, State, SurvivorNo } from '../state.ts';
 import type { Striking } from './strike.ts';
-import { modeOf } from './weapons.ts';
+import { isWeaponFor } from './weapons.ts';
 
 /** Makeshift repair, a Repair Kit, a weapon as Spare parts: each ignores all Breaks of the roll. */
 export function mendings(s: State, { survivor, kind }: Striking): Choice[] {
@@ -17,7 +17,7 @@ export function mendings(s: State, { survivor, kind }: Striking): Choice[] {
   const cards = different(carried(one));
   for (const card of cards) if (gearOf(s, card).mendsBreaks === true) choices.push({ do: 'mend', card });
   if (hasSkill(s, survivor, 'spareParts'))
-    for (const card of cards) if (modeOf(gearOf(s, card), kind) !== undefined) choices.push({ do: 'mend', card });
+    for (const card of cards) if (isWeaponFor(gearOf(s, card), kind)) choices.push({ do: 'mend', card });
   return choices;
 }
 

@@ -8,11 +8,12 @@ import { loseCompanion } from '../rules/companion-harm.ts';
 import { fall } from '../rules/harm.ts';
 import { cardOf } from '../rules/held.ts';
 import { packSize, putAway, takeCard } from '../rules/inventory.ts';
-import { afterKills, burnAbomination, killZombies } from '../rules/kills.ts';
+import { burnAbomination, killZombies } from '../rules/kills.ts';
 import { makeNoise } from '../rules/noise.ts';
 import { hasSkill } from '../rules/skills.ts';
 import { standingIn, zoneOfCompanion } from '../rules/table.ts';
 import { TYPES, type Held, type State, type SurvivorNo, type TypeNo, type ZoneNo } from '../state.ts';
+import { afterAttack } from './after.ts';
 import { rollDice } from './dice.ts';
 
 interface Throw {
@@ -51,7 +52,7 @@ export const molotov = rule<State, Throw>(MOLOTOV)({
   },
   /** Y81: no note is read for what a Molotov kills. */
   close(s, { survivor, zone, ap = 0 }) {
-    if (ap > 0) afterKills(s, survivor, zone, { ap, marks: [] });
+    afterAttack(s, survivor, zone, { ap, marks: [] });
   },
 });
 

@@ -1,15 +1,14 @@
 /** V137–V175, V261–V277: the roll of an attack, its hits and misses, and what becomes of the weapons. */
-import { ask, askUnlessOne, call, declare, emit, rule } from '@horda/kernel';
+import { ask, askUnlessOne, declare, emit, rule } from '@horda/kernel';
 import type { TargetNo } from '../choices/combat.ts';
 import type { AttackKind } from '../content/vocabulary.ts';
-import { REACTION } from '../declared.ts';
 import { cardOf } from '../rules/held.ts';
 import { discardCard } from '../rules/inventory.ts';
-import { afterKills } from '../rules/kills.ts';
 import { makeNoise } from '../rules/noise.ts';
-import { hasSkill, use } from '../rules/skills.ts';
+import { use } from '../rules/skills.ts';
 import { friendlyHits } from '../rules/wounds.ts';
-import { NONE, type Choice, type Held, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
+import type { Choice, Held, State, SurvivorNo, ZoneNo } from '../state.ts';
+import { afterAttack } from './after.ts';
 import { breakWeapons, canLoseEither, emptied, mendings, withoutCard } from './breaks.ts';
 import { BREAK, countIn, diceForSixes, hitsIn, rollDice, sixesIn } from './dice.ts';
 import { othersIn } from './friendly-fire.ts';
@@ -153,13 +152,8 @@ export const strike = rule<State, Striking, Choice>(STRIKE)({
   lost(s, my, { pick }) {
     breakWeapons(s, my, canLoseEither(my) && pick?.do === 'lose' ? [pick.card] : my.with.slice(0, my.breaks));
   },
-  /** V145, X29: AP and all that follows kills; then one Move after a kill. */
   close(s, my) {
-    const { survivor, zone, ap } = my;
-    if (ap === 0) return;
-    if (hasSkill(s, survivor, 'hitAndRun'))
-      call(s, REACTION, { survivor, kinds: ['move'], zone: NONE, unhindered: true });
-    afterKills(s, survivor, zone, my);
+    afterAttack(s, my.survivor, my.zone, my);
   },
 });
 const NO_DICE: readonly number[] = [];

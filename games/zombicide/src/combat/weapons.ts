@@ -22,6 +22,11 @@ export function modeOf({ modes = [] }: EquipmentCard, kind: AttackKind): Mode | 
   return undefined;
 }
 
+/** A melee or a ranged weapon; a Molotov is thrown, and so a ranged one. */
+export function isWeaponFor(card: EquipmentCard, kind: AttackKind): boolean {
+  return modeOf(card, kind) !== undefined || (kind === 'ranged' && card.thrown !== undefined);
+}
+
 export interface Strike extends Force {
   readonly dice: number;
   readonly allOutDice: number;

@@ -4,7 +4,7 @@ import type { LinkSpec, MissionData, TilePlace } from '../content/mission.ts';
 import type { Condition, Effects, Op } from '../content/operations.ts';
 import { TILE_SIZE } from '../content/vocabulary.ts';
 import { NONE, type BuildingNo, type DoorNo, type Ground, type ZoneNo } from '../state.ts';
-import { bordersOf, sorted, type Border, type Door } from './borders.ts';
+import { bordersOf, sorted, walledZones, type Border, type Door } from './borders.ts';
 import { buildingsOf, type Building } from './buildings.ts';
 import { scanned } from './contacts.ts';
 import type { Line } from './geometry.ts';
@@ -33,6 +33,8 @@ export interface Board {
   readonly links: readonly Link[];
   readonly lanes: readonly Lane[];
   readonly ways: readonly Way[];
+  /** Whether a wall or the edge of the board closes a side of the zone. (V309) */
+  readonly isWalled: readonly boolean[];
   readonly buildings: readonly Building[];
   /** The building of each zone; NONE: it is outside. */
   readonly buildingOf: readonly BuildingNo[];
@@ -81,6 +83,7 @@ export const boardOf = memo((mission: MissionData): Board => {
     links,
     lanes: lanesOf(scan, zoneOf, borders, doors),
     ways: waysOf(borders, doors),
+    isWalled: walledZones(scan.contacts, zoneOf, zones.length, borders),
     ...buildingsOf(zones, borders, doors, places.starts),
     partOf: zones.map(({ tiles }) => parts[layout.findIndex(({ tile }) => tile === tiles[0])]!),
     places,

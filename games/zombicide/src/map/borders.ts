@@ -175,6 +175,29 @@ function linkAcross({ a, b, rect }: Joint): readonly Link[] {
   return link(a.kind === 'corridor' && b.kind === 'corridor' ? 'open' : 'opening');
 }
 
+/** V309: for each zone, whether it ends somewhere without a border: at a wall, or where the board ends. */
+export function walledZones(
+  contacts: readonly Contact[],
+  zoneOf: readonly ZoneNo[],
+  n: number,
+  borders: readonly Border[],
+): readonly boolean[] {
+  const isWalled = Array<boolean>(n).fill(false);
+  for (const { a, b, isUpright, line } of contacts) {
+    const [zoneA, zoneB] = [zoneOf[a]!, b === NOTHING ? NONE : zoneOf[b]!];
+    if (zoneA === zoneB || lengthOf(line) < SLIVER) continue;
+    if (borders.some((each) => each.isUpright === isUpright && joins(each, zoneA, zoneB))) continue;
+    for (const zone of [zoneA, zoneB]) if (zone !== NONE) isWalled[zone] = true;
+  }
+  return isWalled;
+}
+/** W1: shorter contacts are nothing. */
+const SLIVER = 16;
+
+function joins({ a, b }: Border, one: ZoneNo, other: ZoneNo): boolean {
+  return (a === one && b === other) || (a === other && b === one);
+}
+
 /** Lines where something indoors ends and nobody gets through. */
 function wallsOf(
   contacts: readonly Contact[],
@@ -187,11 +210,7 @@ function wallsOf(
     if (!isIndoors(a) && !isIndoors(b)) return [];
     const [zoneA, zoneB] = [zoneOf[a]!, b === NOTHING ? NONE : zoneOf[b]!];
     if (zoneA === zoneB && zoneA !== NONE) return [];
-    const between = borders.filter(
-      (each) =>
-        each.isUpright === isUpright &&
-        ((each.a === zoneA && each.b === zoneB) || (each.a === zoneB && each.b === zoneA)),
-    );
+    const between = borders.filter((each) => each.isUpright === isUpright && joins(each, zoneA, zoneB));
     if (between.some(({ kind }) => kind !== 'opening' && kind !== 'door')) return [];
     let walls: readonly Line[] = [line];
     for (const gap of between) walls = walls.flatMap((wall) => without(wall, gap.line));

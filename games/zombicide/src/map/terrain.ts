@@ -24,6 +24,8 @@ export interface Terrain {
   readonly steps: readonly (readonly ZoneNo[])[];
   /** Shared clear borders: light passes, somebody can be pulled or shoved across. */
   readonly near: readonly (readonly ZoneNo[])[];
+  /** V308, V309: whether something beside the zone stops light: a wall, a closed door, the tank. */
+  readonly hides: readonly boolean[];
   /**
    * `extra`: an extra activation, which sandbags and tank do not hinder (V331, V335). `asIfOpen`: as if all doors were
    * open (V379); a step may then lead to a closed door.
@@ -70,6 +72,7 @@ function terrainFrom(board: Board, { open, links }: Ground): Terrain {
     sight: sightOf(board, isOpen, near, false),
     homeSight: () => (homeSight ??= sightOf(board, isOpen, near, true)),
     near,
+    hides: zones.map((_, zone) => board.isWalled[zone]! || hidesLight(zone, ways, near[zone]!, isTank)),
     steps: tunnels.length === 0 ? near : near.map((zoneNos, zone) => [...zoneNos, ...ends(tunnels, zone)]),
     roads: (extra, asIfOpen) =>
       (roads[(extra ? 1 : 0) + (asIfOpen ? 2 : 0)] ??= roadsFrom(
@@ -91,6 +94,12 @@ function isPassable(way: Way, toTank: boolean, isOpen: ArrayLike<number>, extra:
   if (way.isFree || (asIfOpen && way.doors.length > 0)) return true;
   if (extra ? way.isBagged || way.isTank : way.isTank && !toTank) return true;
   return way.doors.some((door) => isOpen[door] === 1);
+}
+
+/** A closed door, or the tank as seen from the ground. */
+function hidesLight(zone: ZoneNo, ways: readonly Way[], near: readonly ZoneNo[], isTank: readonly boolean[]): boolean {
+  if (!isTank[zone] && near.some((other) => isTank[other])) return true;
+  return ways.some(({ a, b }) => (a === zone && !near.includes(b)) || (b === zone && !near.includes(a)));
 }
 
 function neighbours(

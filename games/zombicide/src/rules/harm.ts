@@ -2,6 +2,7 @@
 import { ask, call, emit, rule } from '@horda/kernel';
 import { END, GOALS, HARM } from '../declared.ts';
 import { NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
+import { loseCompanion } from './companion-harm.ts';
 import { leave } from './companions.ts';
 import { cardOf } from './held.ts';
 import { carried, different, discardCard, putAway } from './inventory.ts';
@@ -84,7 +85,8 @@ function die(s: State, survivor: SurvivorNo): void {
   emit(s, { type: 'survivorDied', survivor });
 }
 
-/** Y50, W21: those who lie on the board when the team has left it. */
+/** Y50, W21: those who lie on the board when the team has left it, and companions whom nobody took along. */
 export function leaveBehind(s: State): void {
   for (const [survivor, { status }] of s.survivors.entries()) if (status === 'down') die(s, survivor);
+  for (const [companion, { status }] of s.companions.entries()) if (status === 'standing') loseCompanion(s, companion);
 }

@@ -5,7 +5,7 @@ import { boardHere, terrainHere } from './mission.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 
 /** V310: a fixed light, or the beam of a survivor: the own zone and the one it is aimed at. */
-export function isLit(s: State, zone: ZoneNo): boolean {
+export function isLit(s: Pick<State, 'survivors' | 'lit'>, zone: ZoneNo): boolean {
   for (const one of s.survivors)
     if (one.light !== NONE && one.status === 'standing' && (one.zone === zone || one.light === zone)) return true;
   return s.lit.includes(zone);
@@ -18,15 +18,15 @@ export function isDarkRoom(s: State, zone: ZoneNo): boolean {
 }
 
 /**
- * V303, V308, V309, Y76: the zones that a beam can be aimed at; the own zone stands for a wall, which is first. Nobody
- * lights the tank from the ground.
+ * V303, V308, V309, Y76: the zones that a beam can be aimed at; the own zone stands for a wall, which is first where
+ * there is one. Nobody lights the tank from the ground.
  */
 export function aims(s: State, survivor: SurvivorNo): ZoneNo[] {
   const { zone } = s.survivors[survivor]!;
   const { zones } = boardHere(s);
-  const found = [zone];
-  for (const near of terrainHere(s).near[zone]!)
-    if (zones[near]!.kind !== 'tank' || zones[zone]!.kind === 'tank') found.push(near);
+  const { hides, near: all } = terrainHere(s);
+  const found = hides[zone] ? [zone] : [];
+  for (const near of all[zone]!) if (zones[near]!.kind !== 'tank' || zones[zone]!.kind === 'tank') found.push(near);
   return found;
 }
 

@@ -6,7 +6,10 @@ import { SKILLS } from '../content/skills.ts';
 import type { State, Survivor, SurvivorNo } from '../state.ts';
 import { cardOf } from './held.ts';
 
-export function hasSkill(s: State, survivor: SurvivorNo, skill: SkillId): boolean {
+/** Everybody that a skill may come from. */
+type Team = Pick<State, 'survivors' | 'companions' | 'pack'>;
+
+export function hasSkill(s: Team, survivor: SurvivorNo, skill: SkillId): boolean {
   const one = s.survivors[survivor] as Survivor;
   if (one.skills.includes(skill)) return true;
   if (one.companions.length === 0 && !contentOf(s).lent.has(skill)) return false;
@@ -14,7 +17,7 @@ export function hasSkill(s: State, survivor: SurvivorNo, skill: SkillId): boolea
 }
 
 /** V195: the same skill twice adds up. */
-export function countSkill(s: State, survivor: SurvivorNo, skill: SkillId): number {
+export function countSkill(s: Team, survivor: SurvivorNo, skill: SkillId): number {
   const one = s.survivors[survivor] as Survivor;
   let n = 0;
   for (const own of one.skills) if (own === skill) n++;
@@ -28,7 +31,7 @@ export function countSkill(s: State, survivor: SurvivorNo, skill: SkillId): numb
 }
 
 /** X16: while at least two stand in the zone, all of them have the skill that one of them shares. */
-function shared(s: State, { zone }: Survivor, skill: SkillId): number {
+function shared(s: Team, { zone }: Survivor, skill: SkillId): number {
   let standing = 0;
   let n = 0;
   for (const other of s.survivors) {

@@ -16,7 +16,7 @@ export function standingIn(s: State, zone: ZoneNo): SurvivorNo[] {
 }
 
 /** Zombies and abominations of a zone. */
-export function zombiesIn(s: State, zone: ZoneNo): number {
+export function zombiesIn(s: Pick<State, 'zombies' | 'abominations'>, zone: ZoneNo): number {
   const at = zone * TYPES;
   let n = s.zombies[at]! + s.zombies[at + 1]! + s.zombies[at + 2]!;
   for (const one of s.abominations) if (one.zone === zone) n++;
@@ -32,7 +32,10 @@ export function noiseIn(s: State, zone: ZoneNo): number {
 }
 
 /** V436: a companion is where its leader is. */
-export function zoneOfCompanion(s: State, { leader, zone }: { leader: SurvivorNo; zone: ZoneNo }): ZoneNo {
+export function zoneOfCompanion(
+  s: Pick<State, 'survivors'>,
+  { leader, zone }: { leader: SurvivorNo; zone: ZoneNo },
+): ZoneNo {
   return leader === NONE ? zone : s.survivors[leader]!.zone;
 }
 

@@ -5,13 +5,14 @@ import { SKILLS } from '../content/skills.ts';
 import { HARM, WOUNDS, type Wounds } from '../declared.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 import { hitCompanion, hitsBorne } from './companion-harm.ts';
+import { carried } from './inventory.ts';
 import { healthLeft } from './printed.ts';
 import { countSkill, hasSkill } from './skills.ts';
 import { zoneOfCompanion } from './table.ts';
 
 /** The zombies of a zone attack. `hits`: walkers, brutes, runners, abominations. (V202, V203) */
-export function zombieHits(s: State, zone: ZoneNo, hits: readonly number[]): void {
-  callWounds(s, { zone, hits, damage: 1, cause: 'zombies', by: NONE });
+export function zombieHits(s: State, zone: ZoneNo, hits: readonly number[], only: SurvivorNo): void {
+  callWounds(s, { zone, hits, damage: 1, cause: 'zombies', by: NONE, ...(only === NONE ? {} : { only }) });
 }
 
 /** Missed dice hit others in the zone. (V158) */
@@ -49,7 +50,7 @@ export const wounds = rule<State, Wounds, Choice>(WOUNDS)({
   },
 });
 
-interface Taker {
+export interface Taker {
   readonly survivor: SurvivorNo;
   readonly companion: number;
   /** Hits that it takes before it is down. */
@@ -59,25 +60,31 @@ interface Taker {
 const UNHURT = Infinity;
 
 /** Who can take the next hit: the one with the most health first, companions last. */
-function takersOf(s: State, my: Wounds): Taker[] {
+export function takersOf(s: State, my: Wounds): Taker[] {
   const takers: Taker[] = [];
   for (let survivor = 0; survivor < s.survivors.length; survivor++) {
     const one = s.survivors[survivor]!;
     if (one.zone !== my.zone || one.status !== 'standing' || survivor === my.by) continue;
+    if (my.only !== undefined && survivor !== my.only) continue;
     // V164: friendly fire never hits a survivor with Low profile.
     if (my.cause === 'fire' && hasSkill(s, survivor, 'lowProfile')) continue;
-    const health = healthLeft(s, one) + countSkill(s, survivor, 'tough') - my.given[survivor]!;
+    const health = healthLeft(s, one) + countSkill(s, survivor, 'tough') + cancelled(s, survivor) - my.given[survivor]!;
     const left = isUnhurt(s, my, survivor) ? UNHURT : Math.ceil(health / my.damage);
     if (left > 0) takers.push({ survivor, companion: NONE, left });
   }
   if (takers.length > 1) takers.sort((a, b) => b.left - a.left);
-  for (let companion = 0; companion < s.companions.length; companion++) {
+  for (let companion = 0; companion < s.companions.length && my.only === undefined; companion++) {
     const one = s.companions[companion]!;
     if (one.status !== 'standing' || zoneOfCompanion(s, one) !== my.zone) continue;
     const left = hitsBorne(s, companion) - my.companions.filter((each) => each === companion).length;
     if (left > 0) takers.push({ survivor: NONE, companion, left });
   }
   return takers;
+}
+
+/** X35: wounds that the survivor can cancel, and still stands to take more. */
+function cancelled(s: State, survivor: SurvivorNo): number {
+  return hasSkill(s, survivor, 'isThatAll') ? carried(s.survivors[survivor]!).length : 0;
 }
 
 function isUnhurt(s: State, my: Wounds, survivor: SurvivorNo): boolean {
@@ -89,7 +96,7 @@ function nextOf({ hits }: Wounds): number {
   return hits.findIndex((n) => n > 0);
 }
 
-function hitsLeft({ hits }: Wounds): number {
+export function hitsLeft({ hits }: Wounds): number {
   return hits.reduce((sum, n) => sum + n, 0);
 }
 

@@ -114,7 +114,7 @@ describe('moving', () => {
 
   test('X61 Taunt: the only target is the survivor', () => {
     const table = scene({ ...RING, noise: { '5R.s7': 9 }, zombies: { '4R.s4': { walker: 1 } } });
-    table.runs(ACTIVATION, { ...allOf(table.s, WALKER), target: table.zone('7R.s6') });
+    table.runs(ACTIVATION, { ...allOf(table.s, WALKER), target: table.no('amy') });
     expect(table.crowd('4R.s5')).toEqual({ walker: 1 });
   });
 });

@@ -3,7 +3,7 @@ import { ask, call, declare, emit, rule, suspended } from '@horda/kernel';
 import type { ZombieChoice } from '../choices/zombie.ts';
 import { ACTIVATION, type Activation } from '../declared.ts';
 import { zombieHits } from '../rules/wounds.ts';
-import { NONE, RUNNER, TYPES, type State, type TypeNo, type ZoneNo } from '../state.ts';
+import { NONE, RUNNER, TYPES, type State, type SurvivorNo, type TypeNo, type ZoneNo } from '../state.ts';
 import { isStopped, nextZones, occupiedZones, sensesOf } from './senses.ts';
 import { splitChoices, type Split } from './splitting.ts';
 
@@ -28,7 +28,7 @@ interface Pass {
   zombies: readonly number[];
   abominations: readonly number[];
   extra: boolean;
-  target: ZoneNo;
+  target: SurvivorNo;
   /** Those whose way is not decided yet. */
   splits: readonly Split[];
   /** Where the runners of the set are, by zone; empty: there are none, or this is their second action. */
@@ -52,9 +52,9 @@ export const activation = rule<State, Activation>(ACTIVATION)({
 export const zombiePass = rule<State, Pass, ZombieChoice>(PASS)({
   /** V201–V205: all who share a zone with somebody attack, and do not move. */
   attack(s, my) {
-    const zones = occupiedZones(s);
+    const zones = my.target === NONE ? occupiedZones(s) : zonesOf(s, my.target);
     const moving = my.zombies.slice();
-    for (let i = zones.length - 1; i >= 0; i--) attackIn(s, my.abominations, moving, zones[i]!);
+    for (let i = zones.length - 1; i >= 0; i--) attackIn(s, my, moving, zones[i]!);
     my.zombies = moving;
     if (my.abominations.length > 0)
       my.abominations = my.abominations.filter((each) => !zones.includes(s.abominations[each]!.zone));
@@ -118,8 +118,14 @@ function asSet(runners: readonly number[]): readonly number[] {
   return zombies;
 }
 
+/** X61: the zone of a survivor who taunts; nobody else is attacked. */
+function zonesOf({ survivors }: State, target: SurvivorNo): ZoneNo[] {
+  const { status, zone } = survivors[target]!;
+  return status === 'standing' ? [zone] : [];
+}
+
 /** V202, V203: one wound of each who stands there, without a roll. */
-function attackIn(s: State, abominations: readonly number[], moving: number[], zone: ZoneNo): void {
+function attackIn(s: State, { abominations, target }: Pass, moving: number[], zone: ZoneNo): void {
   const at = zone * TYPES;
   const hits = [moving[at]!, moving[at + 1]!, moving[at + 2]!, 0];
   for (const each of abominations) if (s.abominations[each]!.zone === zone) hits[TYPES]!++;
@@ -127,7 +133,7 @@ function attackIn(s: State, abominations: readonly number[], moving: number[], z
   if (n === 0) return;
   moving[at] = moving[at + 1] = moving[at + 2] = 0;
   emit(s, { type: 'zombiesAttacked', zone, n });
-  zombieHits(s, zone, hits);
+  zombieHits(s, zone, hits, target);
 }
 
 /** V215, V217: a group of one kind goes its ways evenly. */

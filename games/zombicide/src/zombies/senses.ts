@@ -4,7 +4,7 @@ import { UNREACHABLE, type Terrain } from '../map/terrain.ts';
 import { isDarkRoom, isLit } from '../rules/light.ts';
 import { boardHere, terrainHere } from '../rules/mission.ts';
 import { zoneOfCompanion } from '../rules/table.ts';
-import { NONE, type State, type ZoneNo } from '../state.ts';
+import { NONE, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 
 /** The table as it is when a move step begins: nothing that zombies do in the step changes it. */
 export interface Senses {
@@ -39,13 +39,14 @@ export function occupiedZones(s: State): ZoneNo[] {
   return zones;
 }
 
-export function sensesOf(s: State, extra: boolean, target: ZoneNo): Senses {
+/** `taunter`: the only target; NONE: as usual. (X61) */
+export function sensesOf(s: State, extra: boolean, taunter: SurvivorNo): Senses {
   const { places } = boardHere(s);
   const occupied = occupiedZones(s);
   return {
     terrain: terrainHere(s),
     extra,
-    target,
+    target: taunter === NONE ? NONE : s.survivors[taunter]!.zone,
     noise: noiseOf(s),
     occupied,
     reach: occupied.map((zone) => reachOf(s, zone)),

@@ -1,0 +1,20 @@
+/** The whole game, with its words. */
+import type { RegisteredGame } from '@horda/parts';
+import { cite } from './cite.ts';
+import { SOURCES } from './content/sources.ts';
+import { play } from './play.ts';
+import { en } from './text/en.ts';
+import { HEADINGS } from './text/headings.ts';
+import { textsOfPack } from './text/pack.ts';
+import { pl } from './text/pl.ts';
+import { RULEBOOK } from './text/rulebook.ts';
+
+export const entry: RegisteredGame = {
+  ...play,
+  texts: { en, pl },
+  textsOfPack,
+  rules: RULEBOOK,
+  headings: HEADINGS,
+  cite,
+  sources: SOURCES,
+} as RegisteredGame;

@@ -1,0 +1,125 @@
+/**
+ * The city: a plan of tiles, the pieces on it, and over both a layer of signs with a real button for every zone. It can
+ * be dragged, zoomed by wheel, pinch and keys, and glides to where something happens. It knows no rules: what may be
+ * touched and what stands on signs is in its props, and what was touched is told by its callbacks.
+ *
+ * The handle is for tools beside it: `map.current?.zoom(1.25)`, `map.current?.whole()`.
+ */
+import { missionOf } from '@horda/zombicide/rules/mission';
+import { NONE, type ZoneNo } from '@horda/zombicide/state';
+import type { RefObject } from 'preact';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMotion } from '../../../app/settings.tsx';
+import { detailAt, type Detail } from './camera.ts';
+import { makeLens, type Lens } from './lens.ts';
+import { boxAround } from './outline.ts';
+import { isTall, planOf, type Plan } from './plan.ts';
+import type { CityMapProps } from './props.ts';
+import { Signs } from './signs.tsx';
+import { useGestures } from './use-gestures.ts';
+import { MAP_WORDS } from './words.ts';
+import './city-map.css';
+
+export type { Beat, CityMapProps, DangerArrow, Glow, Plate, Thing } from './props.ts';
+
+export interface CityMapHandle {
+  /** More than 1: larger. */
+  zoom(by: number): void;
+  whole(): void;
+  /** Glides to zones; `near`: every figure can be seen. */
+  goTo(zones: readonly ZoneNo[], near?: boolean): void;
+}
+
+const NEAR_SCALE = 1.8;
+
+export function CityMap(props: CityMapProps & { readonly handle?: RefObject<CityMapHandle | null> | undefined }) {
+  const { view, isSmall = false, language, selected, glow } = props;
+  const mission = missionOf(view);
+  const plan = planOf(mission, !isSmall && isTall(mission));
+  const lens = useMemo(() => makeLens(plan, isSmall), [plan, isSmall]);
+  lens.moves = useMotion();
+  const frame = useRef<HTMLDivElement>(null);
+  const focus = props.focus ?? (selected === NONE ? [] : [view.survivors[selected]!.zone]);
+  const detail = useDetail(lens);
+  useFrame(frame, lens, plan, focus);
+  useImperativeHandle(
+    props.handle ?? null,
+    () => ({
+      zoom: (by) => lens.zoom(by),
+      whole: () => lens.fit(),
+      goTo: (zones, near = false) => lens.goTo(boxOf(plan, zones), near ? NEAR_SCALE : undefined),
+    }),
+    [lens],
+  );
+  const [looked, setLooked] = useState<ZoneNo | null>(null);
+  const look = (zone: ZoneNo | null): void => {
+    setLooked(zone);
+    props.onLook?.(zone);
+  };
+  useGestures(frame, lens, { begin: () => null });
+  return (
+    <div
+      ref={frame}
+      class={`zc-map zc-${detail} ${view.night ? 'zc-night' : ''}`}
+      role="group"
+      aria-label={MAP_WORDS[language].map}
+    >
+      <div class="zc-world" ref={useWorld(lens)}>
+        <Signs {...props} plan={plan} detail={detail} lens={lens} looked={looked} look={look} glow={glow} />
+      </div>
+    </div>
+  );
+}
+
+function boxOf(plan: Plan, zones: readonly ZoneNo[]) {
+  return zones.length === 0
+    ? ([0, 0, plan.width, plan.height] as const)
+    : boxAround(zones.map((zone) => plan.zones[zone]!.box));
+}
+
+/** The world is as large as the plan at this scale; its parts stand in it by percent. */
+function useWorld(lens: Lens): RefObject<HTMLDivElement | null> {
+  const world = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const { camera, plan } = lens;
+      Object.assign(world.current!.style, {
+        width: `${plan.width * camera.scale}px`,
+        height: `${plan.height * camera.scale}px`,
+        transform: `translate(${camera.x}px, ${camera.y}px)`,
+      });
+    };
+    place();
+    return lens.listen(place);
+  }, [lens]);
+  return world;
+}
+
+/** The frame is measured at once and whenever it changes; then the map goes to where the action is. */
+function useFrame(frame: RefObject<HTMLDivElement | null>, lens: Lens, plan: Plan, focus: readonly ZoneNo[]): void {
+  const home = boxOf(plan, focus);
+  const latest = useRef(home);
+  latest.current = home;
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    const measure = (): void =>
+      lens.measure({ width: element.clientWidth, height: element.clientHeight }, latest.current);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [lens]);
+  useEffect(() => {
+    if (focus.length > 0 && lens.isReady) lens.goTo(latest.current);
+  }, [lens, focus.join()]);
+}
+
+function useDetail(lens: Lens): Detail {
+  const [detail, setDetail] = useState<Detail>('plan');
+  useLayoutEffect(() => {
+    const look = (): void => setDetail((now) => detailAt(lens.camera, now));
+    if (lens.isReady) look();
+    return lens.listen(look);
+  }, [lens]);
+  return detail;
+}

@@ -70,6 +70,11 @@ export const ROUTES = {
     summary: 'The whole game, once it is over, for `horda replay` and `horda verify`',
     reply: 'a saved game',
   },
+  series: {
+    ...PATHS.series,
+    summary: 'This game, once it is over, and the games before it in its series, for `horda verify`',
+    reply: '{ horda: 1, series: [a saved game, …] }',
+  },
   fork: {
     ...PATHS.fork,
     summary: 'Makes a table that goes on from a moment of this one; what the seat may not know is dealt anew',

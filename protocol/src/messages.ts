@@ -102,6 +102,8 @@ export interface TableInfo {
   readonly origin: 'new' | 'save' | 'fork';
   /** The table at which the same people play again. */
   readonly rematch: string | null;
+  /** The table of the chapter before this one, if it is kept here; the same keys open it. */
+  readonly before: string | null;
   /** The game is over, and a next chapter can follow it. */
   readonly carriesOn: boolean;
   /** The table at which the same people play the next chapter. */

@@ -17,6 +17,7 @@ export const PATHS = {
   command: { method: 'POST', path: '/api/tables/{id}/commands', key: 'needed' },
   question: { method: 'POST', path: '/api/tables/{id}/questions', key: 'optional' },
   save: { method: 'GET', path: '/api/tables/{id}/save', key: 'optional' },
+  series: { method: 'GET', path: '/api/tables/{id}/series', key: 'optional' },
   fork: { method: 'POST', path: '/api/tables/{id}/forks', key: 'needed' },
   rematch: { method: 'POST', path: '/api/tables/{id}/rematch', key: 'needed' },
   next: { method: 'POST', path: '/api/tables/{id}/next', key: 'needed' },

@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seeded, seedOf, verifySeries, type AnyGame, type Sealed } from '@horda/kernel';
 import { Fork, Import } from '@horda/protocol/schemas';
 import { makeNext, makeRematch } from '../src/live/following.ts';
+import { exportSeries } from '../src/live/series.ts';
 import { exportSave } from '../src/live/visits.ts';
-import { makeFork, makeFromSave } from '../src/live/new-tables.ts';
+import { makeFromSave } from '../src/live/from-save.ts';
+import { makeFork } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { PILOT } from '@horda/testing/pilot';
 import { randomAnswer } from '@horda/testing/random-play';
@@ -94,7 +96,7 @@ describe('the next chapter', () => {
 });
 
 describe('from a file', () => {
-  const imported = (body: object): Promise<{ table: string }> =>
+  const imported = (body: object): Promise<{ table: string; key: string }> =>
     makeFromSave(t.hall, Import.parse({ ...body, name: 'Eve' }));
 
   test('the chapter after a saved game has new cards and a promise about them', async () => {
@@ -114,6 +116,47 @@ describe('from a file', () => {
       const again = await tableOf(t.hall, table, { ...second.keys, seats: [] });
       expect(again.live.table.made.carried).toEqual(second.live.table.made.carried);
     }
+  });
+
+  test('the whole series is kept, and can be taken home again as one file', async () => {
+    const first = await finished(true);
+    const second = await following(first);
+    // In the middle of a chapter nobody sees its cards, only the games before it.
+    await second.act(0, { do: 'start' });
+    expect(await exportSeries(t.hall, second.live)).toEqual({ horda: 1, series: [saved(first)] });
+    await playOut(second, 'second');
+    const { series } = (await exportSeries(t.hall, second.live)) as { series: Sealed[] };
+    expect(verifySeries(game, series)).toHaveLength(2);
+
+    const { table, key } = await imported({ save: series[1], before: [series[0]] });
+    const there = await t.hall.open(table);
+    const before = await t.hall.open(infoOf(there.table).before!);
+    expect(infoOf(before.table)).toMatchObject({ status: 'over', carriesOn: true, next: table, before: null });
+    expect(await t.hall.visitor(before, key)).toMatchObject({ seat: null, host: true });
+    await there.write(async () => ({ record: { type: 'started', seed: series[1]!.seed } }));
+    const again = (await exportSeries(t.hall, there)) as { series: Sealed[] };
+    expect(again.series.map(({ marks }) => marks)).toEqual(series.map(({ marks }) => marks));
+  });
+
+  test('a chapter that begins from a file has the game of the file before it', async () => {
+    const save = saved(await finished(true));
+    const { table } = await imported({ save, next: true });
+    const { before } = infoOf((await t.hall.open(table)).table);
+    expect(infoOf((await t.hall.open(before!)).table)).toMatchObject({ status: 'over', next: table });
+  });
+
+  test('of which nothing is kept when nobody could sit there', async () => {
+    const save = saved(await finished(true));
+    const made = vi.spyOn(t.hall, 'create');
+    await expect(imported({ save, next: true, bots: ['random', 'random', 'random'] })).rejects.toMatchObject({
+      reason: 'full',
+    });
+    expect(made).not.toHaveBeenCalled();
+  });
+
+  test('of a game that is not over, and follows none, nothing can be taken home', async () => {
+    const playing = await begin(t.hall, { game: 'pilot', seats: 3 });
+    await expect(exportSeries(t.hall, playing.live)).rejects.toMatchObject({ reason: 'notOver' });
   });
 
   test('is refused with the number of the game that is wrong', async () => {

@@ -4,7 +4,7 @@ import { Import } from '@horda/protocol/schemas';
 import { campGame, type Camp, type Choice } from '@horda/testing/camp';
 import { doCommand } from '../src/live/commands.ts';
 import { exportSave, tell } from '../src/live/visits.ts';
-import { makeFromSave } from '../src/live/new-tables.ts';
+import { makeFromSave } from '../src/live/from-save.ts';
 import { infoOf } from '../src/table/project.ts';
 import {
   begin,

@@ -4,7 +4,8 @@ import { replay, verify, type Sealed } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
 import { exportSave, tell } from '../src/live/visits.ts';
-import { makeFork, makeFromSave, makeNew } from '../src/live/new-tables.ts';
+import { makeFromSave } from '../src/live/from-save.ts';
+import { makeFork, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 

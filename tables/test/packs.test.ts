@@ -4,7 +4,8 @@ import { packFile, readPack, verify, type AnyGame, type Pack, type Sealed } from
 import { Fork, Import, NewTable } from '@horda/protocol/schemas';
 import { exportSave, welcome } from '../src/live/visits.ts';
 import { makeRematch } from '../src/live/following.ts';
-import { makeFork, makeFromSave, makeNew } from '../src/live/new-tables.ts';
+import { makeFromSave } from '../src/live/from-save.ts';
+import { makeFork, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { asked, begin, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 

@@ -5,7 +5,7 @@ import { miniGame } from '@horda/testing/mini';
 import { infoOf } from '../src/table/project.ts';
 import { exportSave, tell, welcome } from '../src/live/visits.ts';
 import { makeRematch } from '../src/live/following.ts';
-import { makeFromSave } from '../src/live/new-tables.ts';
+import { makeFromSave } from '../src/live/from-save.ts';
 import { begin, miniEntry, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 /** The rules of a later release. */

@@ -1,7 +1,9 @@
-/** What a hint is measured by, and what the zombies would do if nobody did anything more this round. */
+/** What will follow: what a hint is measured by, what a way costs, what an attack may do, what the zombies would do now. */
 import { healthLeft } from './rules/printed.ts';
 import type { View } from './view.ts';
 
+export { oddsOf, type Odds } from './advice/odds.ts';
+export { walkAlong, type Walk } from './advice/walks.ts';
 export { dangerFor, type Arrow, type Danger, type Leftover } from './danger/danger.ts';
 
 /** Goals that are done, the health of those who stand or have left, zombies on the board. `outlook` of the texts says it. */

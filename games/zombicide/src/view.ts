@@ -3,6 +3,7 @@ import { viewAsks, type Seat } from '@horda/kernel';
 import { epilogueOf } from './campaign/endings.ts';
 import { missionOf } from './rules/mission.ts';
 import { NONE, type Choice, type Event, type Pile, type Placed, type State, type Survivor } from './state.ts';
+import { underWay } from './under-way.ts';
 
 export type View = ReturnType<typeof view>;
 export type SurvivorView = View['survivors'][number];
@@ -55,6 +56,7 @@ export function view(s: State, seat: Seat | null) {
     ending: s.ending,
     epilogue: s.epilogue,
     afterword: epilogueOf(s),
+    underWay: underWay(s),
     asks: viewAsks<Choice>(s, seat),
   };
 }

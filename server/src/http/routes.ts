@@ -5,7 +5,8 @@ import { ROUTES, type BodyOf, type Route, type RouteName } from '@horda/protocol
 import { Key, Seq, TableId } from '@horda/protocol/schemas';
 import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } from '@horda/tables/live/requests';
 import type { Hall } from '@horda/tables/live/hall';
-import { makeFromSave, makeNew } from '@horda/tables/live/new-tables';
+import { makeFromSave } from '@horda/tables/live/from-save';
+import { makeNew } from '@horda/tables/live/new-tables';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,27 +1,20 @@
-/** Makes tables: new ones, from a saved game, or from a moment of another table. */
+/** Makes tables: new ones, from a moment of another table, for a lesson. From a saved game: `from-save.ts`. */
 import { BOT_NAMES } from '@horda/bots';
 import {
   asTable,
-  carriedFrom,
   completeSettings,
   determinize,
-  Fault,
   readPack,
   optionsWith,
   replacedBy,
-  SeriesFault,
-  settingsAfter,
-  verify,
-  verifySeries,
   type AnyGame,
   type AnyState,
   type Carried,
   type Pack,
   type Save,
-  type Sealed,
 } from '@horda/kernel';
 import { packProblemPlace, packProblemText } from '@horda/parts';
-import type { Fork, Import, NewTable } from '@horda/protocol/schemas';
+import type { Fork, NewTable } from '@horda/protocol/schemas';
 import { stateAt } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -44,8 +37,8 @@ export interface MadeTable {
 type Arrangement = Pick<Created, 'listed' | 'hints' | 'clock' | 'pace'>;
 
 /** A game, who plays it, and who makes the table. */
-interface Plan {
-  readonly save: Pick<Save, 'game' | 'version' | 'options' | 'seats' | 'pack' | 'carried'>;
+export interface Plan {
+  readonly save: Pick<Save, 'game' | 'version' | 'options' | 'seats' | 'pack' | 'carried'> & Pick<Created, 'before'>;
   readonly origin: Origin;
   readonly bots: readonly (string | null)[];
   readonly name: string | null;
@@ -73,60 +66,6 @@ export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
   });
 }
 
-/**
- * Anybody who has the file knows the cards, so a table that continues from its last moment promises nothing about
- * chance. A table that begins the next chapter has new cards.
- */
-export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable> {
-  const { save, before, next, bots, name, hints, pace } = asked;
-  const game = await gameOf(hall, save.game);
-  const saves = [...before, save].map((each) => readSaved(game, each));
-  try {
-    // A game that continues another one can be verified without it.
-    if (before.length > 0) verifySeries(game, saves);
-    else verify(game, saves[0]!);
-  } catch (error) {
-    const isKnown = error instanceof Fault || error instanceof SeriesFault;
-    throw new Refusal('badSave', isKnown ? error.message : 'the save cannot be played again');
-  }
-  const { seats, version, seed, answers, options, pack, carried } = saves.at(-1)!;
-  const made = { game: game.id, version, options, seats, ...packed(pack), ...following(carried) };
-  return make(hall, {
-    save: next ? chapterAfter(game, saves.at(-1)!) : made,
-    origin: next ? await newOrigin(hall.services.secrets) : { kind: 'save', seed, answers },
-    bots,
-    name,
-    seat: null,
-    entropy: '',
-    arrangement: { listed: false, hints, clock: { kind: 'none' }, pace },
-  });
-}
-
-/** The save with its settings checked; refuses a save that does not fit the current rules. */
-function readSaved(game: AnyGame, save: Import['save']): Sealed {
-  if (save.game !== game.id)
-    throw new Refusal('badSave', `a series is of one game: this is ${save.game}, not ${game.id}`);
-  if ('start' in save) throw new Refusal('badSave', 'a game that went on from another one cannot be imported');
-  if (save.version !== game.version)
-    throw new Refusal(
-      'badSave',
-      `the save is of version ${save.version} of the rules, this server has ${game.version}`,
-    );
-  if (save.seats < game.players[0] || save.seats > game.players[1])
-    throw new Refusal('badSave', `save.seats must be a whole number from ${game.players.join(' to ')}`);
-  const options = settingsOf(game, save.seats, save.options, 'required', save as Sealed);
-  return { ...save, options } as Sealed;
-}
-
-/** The set-up of the next chapter: the same settings, and what the saved game left. */
-function chapterAfter(game: AnyGame, save: Sealed): Plan['save'] {
-  const carried = carriedFrom(game, save);
-  if (carried === null) throw new Refusal('noNext', 'the saved game hands nothing over to a next chapter');
-  const { seats, pack } = save;
-  const options = settingsAfter(game, save.options);
-  return { game: game.id, version: game.version, options, seats, ...packed(pack), carried };
-}
-
 /** A new table that continues from a moment of this one; everything the forking seat could not know is dealt anew. */
 export async function makeFork(
   hall: Hall,
@@ -136,14 +75,22 @@ export async function makeFork(
 ): Promise<MadeTable> {
   const { table } = live;
   const { made, version, entry, answers } = table;
-  const { game, options, seats, pack, carried } = made;
+  const { game, options, seats, pack, carried, before } = made;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may go on from here');
   const state = stateAt(table, at ?? answers.length);
   if (state.kernel.asks.length === 0)
     throw new Refusal('over', 'the game is over at this moment; choose an earlier one');
   const world: AnyState = asTable(determinize(entry.game, state, seat, hall.services.secrets.newSeed()));
   return make(hall, {
-    save: { game, version, options, seats, ...packed(pack), ...following(carried) },
+    save: {
+      game,
+      version,
+      options,
+      seats,
+      ...packed(pack),
+      ...following(carried),
+      ...(before === undefined ? {} : { before }),
+    },
     origin: { kind: 'fork', state: world },
     bots: table.chairs.map((_, other) => (other === seat ? null : bot)),
     name: name ?? table.chairs[seat]!.name ?? '',
@@ -182,22 +129,36 @@ export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable>
   });
 }
 
-async function make(hall: Hall, plan: Plan): Promise<MadeTable> {
-  const { save, origin, name, entropy, arrangement } = plan;
-  const bots = seatBots(plan.bots, save.seats);
-  const seat = name === null ? null : (plan.seat ?? bots.indexOf(null));
+const make = (hall: Hall, plan: Plan): Promise<MadeTable> => open(hall, arranged(plan));
+
+/** The first line of a table; refuses what cannot be seated, before anything is kept. */
+export function arranged({ save, origin, bots: asked, name, seat: wanted, entropy, arrangement }: Plan): Created {
+  const bots = seatBots(asked, save.seats);
+  const seat = name === null ? null : (wanted ?? bots.indexOf(null));
   if (seat === -1) throw new Refusal('full', 'bots have all the seats: leave one for yourself, or give no name');
   const people = bots.map((_, each): Person | null => (each === seat ? { name: name || null, entropy } : null));
   const { listed, hints, clock, pace } = arrangement;
-  const made: Created = { type: 'created', ...save, bots, listed, hints, clock, pace, origin, people, host: seat };
-  const { newSecret, hashOf } = hall.services.secrets;
-  const [key, invite, watch] = [newSecret(), newSecret(), newSecret()];
+  return { type: 'created', ...save, bots, listed, hints, clock, pace, origin, people, host: seat };
+}
+
+export type TableSecrets = Pick<MadeTable, 'key' | 'invite' | 'watch'>;
+
+export function newSecrets({ services: { secrets } }: Hall): TableSecrets {
+  const [key, invite, watch] = [secrets.newSecret(), secrets.newSecret(), secrets.newSecret()];
+  return { key, invite, watch };
+}
+
+/** Makes the table, and tells its keys. */
+export async function open(hall: Hall, made: Created, secrets = newSecrets(hall)): Promise<MadeTable> {
+  const { hashOf } = hall.services.secrets;
+  const { host: seat } = made;
+  const { key, invite, watch } = secrets;
   const table = await hall.create(made, [
     { hash: await hashOf(key), role: seat === null ? 'host' : 'seat', seat },
     { hash: await hashOf(invite), role: 'invite', seat: null },
     { hash: await hashOf(watch), role: 'watch', seat: null },
   ]);
-  return { table, seat, key, invite, watch };
+  return { table, seat, ...secrets };
 }
 
 /** The origin of cards that nobody can know yet, with the server's commitment to them. */
@@ -206,7 +167,7 @@ export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Prom
   return { kind: 'new', secret, commitment: await committedTo(secret) };
 }
 
-async function gameOf({ services: { games, fetchGame } }: Hall, id: string): Promise<AnyGame> {
+export async function gameOf({ services: { games, fetchGame } }: Hall, id: string): Promise<AnyGame> {
   await fetchGame(id);
   const entry = games(id);
   if (entry === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(id)} here`);
@@ -258,12 +219,12 @@ function packIn(game: AnyGame, file: NewTable['pack']): Pack | null {
 }
 
 /** Leaves the field out if there is no pack. */
-function packed(pack: Pack | null | undefined): { readonly pack?: Pack } {
+export function packed(pack: Pack | null | undefined): { readonly pack?: Pack } {
   return pack ? { pack } : {};
 }
 
 /** Leaves the field out if the game continues no other. */
-function following(carried: Carried | undefined): { readonly carried?: Carried } {
+export function following(carried: Carried | undefined): { readonly carried?: Carried } {
   return carried === undefined ? {} : { carried };
 }
 

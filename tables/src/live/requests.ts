@@ -8,6 +8,7 @@ import { erasePerson, exportSave, personalData, sitDown, tell, welcome } from '.
 import type { LiveTable } from './live-table.ts';
 import { makeNext, makeRematch } from './following.ts';
 import { makeFork } from './new-tables.ts';
+import { exportSeries } from './series.ts';
 
 /** A request to a table, with what its key opens. */
 export interface Call<Body> {
@@ -35,6 +36,7 @@ const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } =
   command: ({ hall, live, visitor, body }) => doCommand(hall, live, visitor, body.id, body.command),
   question: ({ hall, live, visitor, body }) => tell(hall, live, visitor, body.question),
   save: ({ live }) => exportSave(live),
+  series: ({ hall, live }) => exportSeries(hall, live),
   fork: ({ hall, live, visitor, body }) => makeFork(hall, live, visitor, body),
   rematch: async ({ hall, live, visitor }) => ({ table: await makeRematch(hall, live, visitor) }),
   next: async ({ hall, live, visitor }) => ({ table: await makeNext(hall, live, visitor) }),

@@ -48,5 +48,5 @@ export function nextChapter(table: Table, host: number | null, origin: Origin): 
   if (carried === null) throw new Refusal('noNext', 'this game hands nothing over to a next chapter');
   const { made, version, entry } = table;
   const options = settingsAfter(entry.game, made.options);
-  return { ...made, version, options, carried, ...sameSeats(table), origin, host };
+  return { ...made, version, options, carried, before: table.id, ...sameSeats(table), origin, host };
 }

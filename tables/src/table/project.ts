@@ -33,6 +33,7 @@ export function infoOf(table: Table): TableInfo {
     fair: fairnessOf(table),
     origin: made.origin.kind,
     rematch,
+    before: made.before ?? null,
     carriesOn: carriesOn(table),
     next,
   };

@@ -15,6 +15,8 @@ export interface Created {
   readonly pack?: Pack;
   /** Only if the game continues another one. */
   readonly carried?: Carried;
+  /** Only if the game that it continues is kept here: its table. */
+  readonly before?: string;
   /** A bot's name, or null for a person, for each seat. */
   readonly bots: readonly (string | null)[];
   readonly listed: boolean;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyWebGame, Rulebook } from './web-game.ts';
 
 /** Null: it is still on its way. */
-export function useRulebook(game: AnyWebGame): Rulebook | null {
+export function useRulebook(game: Pick<AnyWebGame, 'rulebook'>): Rulebook | null {
   const [rulebook, setRulebook] = useState<Rulebook | null>(null);
   useEffect(() => {
     let isWanted = true;

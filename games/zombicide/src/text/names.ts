@@ -48,6 +48,10 @@ export interface Names {
   goal(goal: string, table?: Setting): string;
   /** An option of a card or note. */
   option(card: string, option: string, table: Setting): string;
+  /** Title, story and options of a card or note, by its id; undefined: the words are not there. */
+  story(card: string, table: Setting): CardText | undefined;
+  /** The words of the mission that is played. */
+  mission(table: Setting): MissionText | undefined;
 }
 
 /** `missions`: the words of missions that are loaded. `pack`: what the table is played with. */
@@ -109,6 +113,8 @@ export function namesOf(
       const told = text(id, table)?.options?.[option];
       return told === undefined ? option : say(told);
     },
+    story: text,
+    mission: ({ mission }) => missions[mission],
   };
 }
 

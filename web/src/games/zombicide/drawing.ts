@@ -1,8 +1,64 @@
 /** How Zombicide looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/zombicide/state';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
+import { NONE } from '@horda/zombicide/text/shown';
 import type { View } from '@horda/zombicide/view';
-import { genericDrawing } from '../generic.tsx';
-import type { Drawing } from '../web-game.ts';
+import type { SoundName } from '../../table/sound.ts';
+import type { Drawing, PhaseTab } from '../web-game.ts';
+import { AlarmMark } from './alarm-mark.tsx';
+import { ALARMS } from './alarms.ts';
+import { Board } from './board.tsx';
+import { endingOf, endPictureOf, photoOf, scoreOf } from './ends.tsx';
+import { WORDS } from './text/of.ts';
+import type { ZombicideWords } from './text/words.ts';
 
-export const drawing = genericDrawing as unknown as Drawing<View, Choice, Event, ZombicideTexts>;
+export const drawing: Drawing<View, Choice, Event, ZombicideTexts> = {
+  Board,
+  phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
+  // Everything is in the action row, on the map or in the rows above the desk.
+  buttons: () => [],
+  confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
+  keys: (language) => WORDS[language].keys,
+  mark: (e) => ({ seat: e.type === 'firstPlayer' ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  AlarmMark,
+  opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),
+  sound: (e) => SOUNDS[e.type] ?? null,
+  score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),
+  photo: photoOf,
+  endPicture: (view, language) => endPictureOf(view, WORDS[language], language),
+  ending: (view, language) => endingOf(view, WORDS[language]),
+};
+
+/** A turn with actions left is not ended by mistake. */
+function confirmOf(choice: Choice, { acting, survivors, asks }: View, words: ZombicideWords): string | null {
+  const one = survivors[acting];
+  if (choice.do !== 'end' || one === undefined || one.actions === 0) return null;
+  return asks.some(({ own }) => own?.prompt === 'turn.choose') ? words.unusedActions(one.actions) : null;
+}
+
+function phaseOf(view: View, texts: ZombicideTexts, words: ZombicideWords): PhaseTab {
+  const { phase, round, acting, survivors, seat } = view;
+  const caption = round > 0 ? words.caption(words.phases[phase], round) : words.before;
+  const name = texts.phases[phase];
+  if (phase === 'players' && acting !== NONE && survivors[acting]?.owner === seat) {
+    const who = texts.names.survivor(acting, view);
+    return { caption, name: who, short: who };
+  }
+  return { caption, name, short: words.phases[phase] };
+}
+
+const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {
+  survivorMoved: 'slide',
+  cardDrawn: 'slide',
+  diceRolled: 'stamp',
+  noiseMade: 'siren',
+  doorOpened: 'tear',
+  zombiesCame: 'key',
+  zombieCardDrawn: 'key',
+  survivorHurt: 'tear',
+  survivorDown: 'siren',
+  survivorDied: 'siren',
+  cardRevealed: 'stamp',
+  gameEnded: 'siren',
+};

@@ -1,0 +1,98 @@
+/** The table of Zombicide: rail and map, the action row, the survivor's desk. */
+import type { SurvivorNo } from '@horda/zombicide/state';
+import { NONE } from '@horda/zombicide/text/shown';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { makeLooks } from '../parts/looks.ts';
+import { City } from './city.tsx';
+import { DangerNote } from './danger-note.tsx';
+import { Desk } from './desk.tsx';
+import { LaterProvider, useLater } from './later.tsx';
+import { momentOf } from './moment-kind.ts';
+import { Rail } from './rail.tsx';
+import { Rows } from './rows.tsx';
+import { boardOf, TableContext, useBoard, type ZombicideProps } from './table.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import { ActionRow } from './verbs.tsx';
+import { ZoneList } from './zone-list.tsx';
+import '../parts/piece.css';
+import './table.css';
+import './rail.css';
+import './desk.css';
+import './gear.css';
+import './rows.css';
+import './moments.css';
+import './notes.css';
+
+/** Narrower or lower than this the phone's table is drawn. */
+const NARROW = 700;
+const LOW = 430;
+
+export function Board(props: ZombicideProps) {
+  const [looks] = useState(makeLooks);
+  const later = useLater();
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, height] = useSize(frame);
+  const [desk, look] = useDesk(props.view.acting);
+  const [warned, warn] = useState(false);
+  const [listed, list] = useState(false);
+  const plain = boardOf(props, looks);
+  const open = {
+    desk,
+    look,
+    danger: warned && later !== null ? later.foreseen(plain) : null,
+    toggleDanger: () => warn(!warned),
+    listed,
+    toggleList: () => list(!listed),
+  };
+  const isPhone = width > 0 && (width < NARROW || height < LOW);
+  return (
+    <TableContext.Provider value={boardOf(props, looks, open)}>
+      <LaterProvider value={later}>
+        <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`}>
+          {width > 0 && <Table />}
+          {later && <later.Moment />}
+          {later && <later.Revealed />}
+        </div>
+      </LaterProvider>
+    </TableContext.Provider>
+  );
+}
+
+function Table() {
+  const board = useBoard();
+  useTableKeys();
+  return (
+    <>
+      <Rail />
+      <div class="zc-city" data-mark="map">
+        <City />
+        <DangerNote />
+        {board.listed && <ZoneList />}
+        {momentOf(board) === null && <Rows />}
+      </div>
+      <ActionRow />
+      <Desk />
+    </>
+  );
+}
+
+/** The survivor that was opened, until another one has the turn. */
+function useDesk(acting: SurvivorNo): readonly [SurvivorNo, (survivor: SurvivorNo) => void] {
+  const [desk, look] = useState<SurvivorNo>(NONE);
+  useEffect(() => look(NONE), [acting]);
+  return [desk, look];
+}
+
+/** Zero until it has been measured. */
+function useSize(frame: { readonly current: HTMLElement | null }): readonly [number, number] {
+  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const element = frame.current!;
+    const measure = (): void => setSize([element.clientWidth, element.clientHeight]);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return size;
+}

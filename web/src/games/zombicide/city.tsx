@@ -1,0 +1,107 @@
+/** The map, and what the table tells it: where something may be done now, and what a touch there means. */
+import type { Choice, ZoneNo } from '@horda/zombicide/state';
+import { walkAlong } from '@horda/zombicide/outlook';
+import { NONE, sightOf } from '@horda/zombicide/text/shown';
+import { useRef, useState } from 'preact/hooks';
+import { CityMap, type CityMapHandle, type Glow, type Thing } from './map/city-map.tsx';
+import { OddsNote } from './odds-note.tsx';
+import { useStory } from './story-of-phase.ts';
+import { useBoard, type ZombicideBoard } from './table.ts';
+import { Tools } from './tools.tsx';
+
+export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
+  const board = useBoard();
+  const { view, texts, language, seat, moment, shown, danger } = board;
+  const handle = useRef<CityMapHandle>(null);
+  const [looked, look] = useState<ZoneNo | null>(null);
+  const { beats, onBeat, onPlayed } = useStory();
+  const acting = view.acting === NONE ? shown : view.acting;
+  return (
+    <>
+      <CityMap
+        handle={handle}
+        view={view}
+        moment={moment}
+        beats={beats}
+        onBeat={onBeat}
+        onPlayed={onPlayed}
+        texts={texts}
+        language={language}
+        seat={seat}
+        selected={acting}
+        glow={glowOf(board)}
+        things={thingsOf(board)}
+        onZone={board.pressZone}
+        onThing={(thing) => press(board, thing)}
+        onLook={look}
+        sight={board.touched.verb === 'attack' && view.acting !== NONE ? sightOf(view, view.acting) : null}
+        arrows={danger?.arrows ?? []}
+        plates={danger?.plates ?? []}
+        isSmall={isSmall}
+      />
+      <Tools map={handle} />
+      <OddsNote zone={looked} />
+    </>
+  );
+}
+
+function glowOf(board: ZombicideBoard): readonly Glow[] {
+  return [...board.zones].map(([zone, options]) => glowAt(board, zone, options));
+}
+
+function glowAt(board: ZombicideBoard, zone: ZoneNo, options: readonly Choice[]): Glow {
+  const { view, texts, name, words, means } = board;
+  const [first] = options;
+  const label = options.map((option) => texts.option(option, view, name)).join('; ');
+  if (first?.do === 'move') {
+    const { actions } = walkAlong(view, view.acting, first.way);
+    return { zone, kind: 'step', label: `${label}, ${words.costIs(actions)}`, cost: actions, way: first.way };
+  }
+  if (means === null) return { zone, kind: 'target', label, tag: board.isTurn ? words.target : undefined };
+  const range = sightOf(view, view.acting).get(zone);
+  return {
+    zone,
+    kind: 'target',
+    label,
+    tag: range === undefined ? words.target : `${words.target} · ${words.rangeIs(range)}`,
+  };
+}
+
+/** Doors, cards, crates and people that something can be done with. */
+function thingsOf({ options, view, texts, name }: ZombicideBoard): readonly Thing[] {
+  const found = new Map<string, Thing>();
+  for (const option of options) {
+    const thing = thingOf(option, texts.option(option, view, name), view.survivors[view.acting]?.zone ?? NONE);
+    if (thing !== null) found.set(JSON.stringify({ ...thing, label: '' }), thing);
+  }
+  return [...found.values()];
+}
+
+function thingOf(option: Choice, label: string, here: ZoneNo): Thing | null {
+  switch (option.do) {
+    case 'door':
+      return { is: 'door', door: option.door, label };
+    case 'objective':
+    case 'lookAt':
+      return { is: 'card', place: option.place, label };
+    case 'crate':
+      return { is: 'crate', zone: here, label };
+    case 'activate':
+    case 'pickUp':
+    case 'takeHit':
+    case 'name':
+      return { is: 'survivor', survivor: option.survivor, label };
+    default:
+      return null;
+  }
+}
+
+function press(board: ZombicideBoard, thing: Thing): void {
+  if (thing.is === 'door') return board.pressDoor(thing.door);
+  const here = board.view.survivors[board.view.acting]?.zone ?? NONE;
+  const option = board.options.find((each) => {
+    const its = thingOf(each, '', here);
+    return its !== null && JSON.stringify({ ...its, label: '' }) === JSON.stringify({ ...thing, label: '' });
+  });
+  if (option !== undefined) board.choose(option);
+}

@@ -1,0 +1,108 @@
+/** The left rail: clock, goals, and a strip for each survivor. */
+import { same } from '@horda/kernel';
+import type { SurvivorNo } from '@horda/zombicide/state';
+import { goalsOf, withZones } from '@horda/zombicide/text/shown';
+import { SeatMark } from '../../art/marks.tsx';
+import { Clock } from './clock.tsx';
+import { GearSign } from './gear.tsx';
+import { Hearts, Level, Photo } from './people.tsx';
+import { useBoard, type ZombicideBoard } from './table.ts';
+
+export function Rail() {
+  const { view } = useBoard();
+  return (
+    <aside class="zc-rail">
+      <Clock />
+      <Goals />
+      <ul class="zc-strips" data-mark="team">
+        {view.survivors.map((_, survivor) => (
+          <Strip key={survivor} survivor={survivor} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** Zones by their numbers, in a text of the mission. */
+export function told({ view, words }: ZombicideBoard, text: string): string {
+  return withZones(text, view, words.zone, words.doorBetween);
+}
+
+export function Goals() {
+  const board = useBoard();
+  const { view, texts } = board;
+  const { names } = texts;
+  const mission = names.mission(view);
+  return (
+    <section class="zc-goals" data-mark="goals">
+      <h3 class="stencil">
+        <span class="typed">{view.mission}</span>
+        {mission === undefined ? view.mission : names.say(mission.title)}
+      </h3>
+      <ul>
+        {goalsOf(view).map(({ id, have, need, met }) => (
+          <li key={id} class={met ? 'zc-met' : ''}>
+            <span>{told(board, names.goal(id, view))}</span>
+            <b class="stencil">{need === 1 ? (met ? '✓' : '·') : `${have} / ${need}`}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
+  const board = useBoard();
+  const { view, texts, words, shown, look } = board;
+  const one = view.survivors[survivor]!;
+  const { names, labels } = texts;
+  const state = stateOf(board, survivor);
+  const turn = turnOf(board, survivor);
+  const isOut = one.status !== 'standing';
+  return (
+    <li
+      class={`zc-strip ${shown === survivor ? 'zc-shown' : ''} ${isOut ? 'zc-out' : ''} ${turn === null ? '' : 'zc-legal'}`}
+      data-mark={`survivor-${survivor}`}
+    >
+      <Photo who={one.who} down={isOut} />
+      <span class="zc-strip-name typed">
+        <SeatMark seat={one.owner} tone={view.acting === survivor ? 'awaited' : 'chalk'} />
+        {names.survivor(survivor, view)}
+      </span>
+      <Hearts one={one} />
+      <span class="zc-strip-ap">
+        <Level level={one.level} />
+        <b class="stencil">{one.ap}</b> {labels.ap}
+      </span>
+      <span class="zc-strip-hands" aria-hidden="true">
+        {one.hand.map((card, i) => (
+          <GearSign key={i} card={card} />
+        ))}
+      </span>
+      <small>{state}</small>
+      <button
+        type="button"
+        class="zc-touch"
+        data-choosable={turn === null ? undefined : 'true'}
+        aria-pressed={turn === null ? shown === survivor : undefined}
+        aria-label={words.strip(names.survivor(survivor, view), state, turn !== null)}
+        onClick={() => (turn === null ? look(survivor) : board.choose(turn))}
+      />
+      {turn !== null && <span class="zc-act stencil">{words.takesTurn}</span>}
+    </li>
+  );
+}
+
+/** `acts · zone 12`; `out · knocked out`. */
+export function stateOf({ view, texts, words }: ZombicideBoard, survivor: SurvivorNo): string {
+  const { status, acted, zone } = view.survivors[survivor]!;
+  if (status === 'down') return `${texts.labels.down} · ${words.zone(zone)}`;
+  if (status !== 'standing') return texts.labels[status];
+  const turn = view.acting === survivor ? words.acts : acted ? words.done : words.waits;
+  return `${turn} · ${words.zone(zone)}`;
+}
+
+/** The option that gives this survivor the turn; null: there is none. */
+function turnOf({ options }: ZombicideBoard, survivor: SurvivorNo) {
+  return options.find((option) => same(option, { do: 'activate', survivor })) ?? null;
+}

@@ -1,0 +1,57 @@
+/** Beside the map: larger, smaller, whole; what the zombies would do; the list of zones. */
+import type { RefObject } from 'preact';
+import { Icon } from '../../art/icon.tsx';
+import { ICON } from './icons.ts';
+import type { CityMapHandle } from './map/city-map.tsx';
+import { MAP_WORDS } from './map/words.ts';
+import { useBoard } from './table.ts';
+
+const STEP = 1.25;
+
+export function Tools({ map }: { readonly map: RefObject<CityMapHandle | null> }) {
+  const { words, language, danger, toggleDanger, listed, toggleList } = useBoard();
+  const terms = MAP_WORDS[language];
+  return (
+    <div class="zc-tools" role="group" aria-label={terms.map}>
+      <Tool label={terms.zoomIn} act={() => map.current?.zoom(STEP)}>
+        +
+      </Tool>
+      <Tool label={terms.zoomOut} act={() => map.current?.zoom(1 / STEP)}>
+        −
+      </Tool>
+      <Tool label={terms.whole} act={() => map.current?.whole()}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M2 7V2H7M13 2H18V7M18 13V18H13M7 18H2V13" />
+        </svg>
+      </Tool>
+      <Tool label={words.danger} pressed={danger !== null} act={toggleDanger}>
+        <Icon body={ICON.skull} />
+      </Tool>
+      <Tool label={words.showZones} pressed={listed} act={toggleList}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M2 4H18M2 10H18M2 16H18" />
+        </svg>
+      </Tool>
+    </div>
+  );
+}
+
+function Tool(props: {
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly act: () => void;
+  readonly children: unknown;
+}) {
+  return (
+    <button
+      type="button"
+      class={`zc-tool ${props.pressed === true ? 'zc-chosen' : ''}`}
+      aria-label={props.label}
+      aria-pressed={props.pressed}
+      title={props.label}
+      onClick={props.act}
+    >
+      {props.children as string}
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+/** The keys of this table: verbs, weapons, zones by their numbers, survivors. */
+import { useRef } from 'preact/hooks';
+import { useBoardKeys } from '../parts/use-board-keys.ts';
+import { allMeans, levelsOf, VERBS, type Verb } from './aims.ts';
+import { momentOf } from './moment-kind.ts';
+import { useBoard, type ZombicideBoard } from './table.ts';
+
+export function useTableKeys(): void {
+  const board = useBoard();
+  const { words, isTurn, view, touched, means } = board;
+  const typed = useRef('');
+  const verbs = VERBS.map((verb) => [words.verbs[verb].key, () => board.pressVerb(verb)] as const);
+  const survivors = view.survivors.map((_, i) => [`F${i + 1}`, () => board.look(i)] as const);
+  const isAiming = isTurn && touched.verb !== null;
+  const digits = Array.from({ length: 10 }, (_, n) => [String(n), () => digit(n)] as const);
+  /** Without a verb the table lists its moves; with one, digits make the number of a zone, or take a weapon. */
+  const digit = (n: number): void => {
+    typed.current = `${typed.current}${n}`.slice(-2);
+    focusZone(typed.current);
+  };
+  useBoardKeys({
+    ...Object.fromEntries(survivors),
+    ...(isTurn && momentOf(board) === null
+      ? {
+          ...Object.fromEntries(verbs),
+          ...(isAiming ? Object.fromEntries(digits) : {}),
+          '!': () => goAllOut(board, means),
+          '[': () => nextWeapon(board),
+          Backspace: () => {
+            typed.current = '';
+          },
+          ...(touched.verb === null ? {} : { Escape: () => board.touch({}) }),
+        }
+      : {}),
+  });
+}
+
+function focusZone(number: string): void {
+  document.querySelector<HTMLElement>(`.zc [data-zone="${Number(number) - 1}"]`)?.focus();
+}
+
+function goAllOut(board: ZombicideBoard, means: string | null): void {
+  if (means === null) return;
+  const levels = levelsOf(board.options, means);
+  const next = levels[(levels.indexOf(board.allOut) + 1) % levels.length] ?? 0;
+  board.touch({ verb: 'attack', means, allOut: next });
+}
+
+function nextWeapon(board: ZombicideBoard): void {
+  const all = allMeans(board.options);
+  if (all.length === 0) return;
+  const next = all[(all.indexOf(board.means ?? '') + 1) % all.length]!;
+  board.touch({ verb: 'attack' satisfies Verb, means: next });
+}

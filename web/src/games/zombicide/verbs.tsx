@@ -1,0 +1,134 @@
+/** The action row: actions left, then the verbs with their keys; what cannot be done says why in two words. */
+import type { Choice } from '@horda/zombicide/state';
+import { NONE } from '@horda/zombicide/text/shown';
+import { Icon } from '../../art/icon.tsx';
+import { Barred } from '../parts/barred.tsx';
+import { isAmong, verbOf, VERBS, type Verb } from './aims.ts';
+import { ICON } from './icons.ts';
+import { useBoard, type ZombicideBoard } from './table.ts';
+
+export function ActionRow() {
+  const board = useBoard();
+  return (
+    <div class="zc-row" data-mark="actions-row">
+      <Left />
+      <div class="zc-verbs" role="group" aria-label={board.words.actionsOf} data-mark="verbs">
+        {VERBS.map((verb) => (
+          <VerbButton key={verb} verb={verb} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A box for each ordinary action of the turn, crossed when it is spent; dashed boxes are free actions. */
+export function Left() {
+  const { view, words, shown } = useBoard();
+  const one = view.survivors[view.acting === NONE ? shown : view.acting];
+  if (one === undefined) return null;
+  const { actions, free, bonus } = one;
+  return (
+    <div class="zc-left" data-mark="actions-left">
+      <span class="stencil">{words.actionsLeft(view.acting === NONE ? null : actions)}</span>
+      <span class="zc-boxes" aria-hidden="true">
+        {Array.from({ length: actions }, (_, i) => (
+          <i key={i} />
+        ))}
+        {free.map((kind, i) => (
+          <em key={i} title={words.free[kind]}>
+            {words.free[kind]}
+          </em>
+        ))}
+        {bonus > 0 && <b class="stencil">{`+${bonus}`}</b>}
+      </span>
+      <span class="unseen">
+        {[...free.map((kind) => words.free[kind]), ...(bonus > 0 ? [words.bonus(bonus)] : [])].join(', ')}
+      </span>
+    </div>
+  );
+}
+
+export function VerbButton({ verb }: { readonly verb: Verb }) {
+  const board = useBoard();
+  const { options, words, touched, isTurn } = board;
+  const all = isTurn ? options.filter((option) => verbOf(option) === verb) : [];
+  const isChosen = touched.verb === verb || (verb === 'move' && isTurn && touched.verb === null);
+  const { name, key } = words.verbs[verb];
+  if (all.length === 0) {
+    const wish = isTurn ? wishOf(board, verb) : null;
+    return (
+      <span class={`zc-verb zc-barred ${wish === null ? 'zc-idle' : ''}`}>
+        <Icon body={ICON[verb]} />
+        <span class="zc-verb-name">{name}</span>
+        <small>{wish === null ? '' : shortWhy(board, verb)}</small>
+        {wish !== null && <Barred table={board} piece={`verb-${verb}`} choice={wish} label={name} note="elsewhere" />}
+      </span>
+    );
+  }
+  const isHinted = all.some((option) => isAmong(board.hinted, option));
+  return (
+    <button
+      type="button"
+      class={`zc-verb ${isChosen ? 'zc-chosen' : ''} ${isHinted ? 'zc-advised' : ''}`}
+      data-choosable="true"
+      data-urgent=""
+      data-verb={verb}
+      data-mark={`verb-${verb}`}
+      aria-keyshortcuts={key}
+      aria-pressed={isChosen}
+      onClick={() => board.pressVerb(verb)}
+    >
+      <Icon body={ICON[verb]} />
+      <span class="zc-verb-name">{name}</span>
+      <small>{detailOf(board, verb, all)}</small>
+      <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+    </button>
+  );
+}
+
+/** Under the verb: with what, or how many ways there are. */
+function detailOf({ words, texts }: ZombicideBoard, verb: Verb, all: readonly Choice[]): string {
+  const [first] = all;
+  if (verb === 'attack' && first?.do === 'attack') {
+    const [card] = first.with;
+    return card === undefined ? words.bare : texts.names.held(card);
+  }
+  if (verb === 'goal' && all.length === 1) return words.goals[first!.do as keyof typeof words.goals] ?? '';
+  if (verb === 'door' || verb === 'more' || verb === 'goal') return words.ways(all.length);
+  return words.verbs[verb].costs;
+}
+
+/** What one would want to do, so that the rules can say what stands against it. */
+function wishOf({ view }: ZombicideBoard, verb: Verb): Choice | null {
+  const { acting, survivors } = view;
+  const one = survivors[acting];
+  if (one === undefined) return null;
+  switch (verb) {
+    case 'attack': {
+      const [card] = one.hand;
+      if (card === undefined) return null;
+      return { do: 'attack', kind: 'melee', with: [card], zone: one.zone, allOut: 0, light: false };
+    }
+    case 'search':
+      return { do: 'search', light: false };
+    case 'trade':
+      return { do: 'trade', with: NONE };
+    case 'noise':
+      return { do: 'makeNoise' };
+    case 'goal':
+      return { do: 'crate' };
+    case 'move':
+      return { do: 'move', way: [one.zone] };
+    case 'door':
+      return { do: 'door', door: 0, card: one.hand[0] ?? NONE };
+    default:
+      return null;
+  }
+}
+
+function shortWhy({ view, words }: ZombicideBoard, verb: Verb): string {
+  const one = view.survivors[view.acting]!;
+  if (one.actions + one.bonus + one.free.length === 0) return words.why.noActions;
+  if (verb === 'search' && one.searched) return words.why.searched;
+  return words.why[verb];
+}

@@ -1,5 +1,6 @@
 /** How much the page may weigh, by gzip, in the unit of 1000 bytes. */
 import { PLAYED } from '@horda/games/list';
+import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
 import { expect, test } from 'vitest';
 import { entryScripts, scriptsCalled, sentSize, sizeOf, withImports, type Script } from './built-scripts.ts';
 
@@ -61,14 +62,29 @@ test.each(GAME_PARTS)('the %s of %s adds at most %i bytes', (part, id, limit) =>
   expect(sizeOf(scripts)).toBeLessThanOrEqual(limit);
 });
 
-/** The largest game, as a browser of today gets it: packed by brotli, which is tighter than what is counted above. */
+/** The largest games, as a browser of today gets them: packed by brotli, which is tighter than what is counted above. */
 const MOST_SENT = 110_000;
 
-test(`rules and drawing of long-night are at most ${MOST_SENT} bytes as they are sent`, () => {
-  const scripts = (['drawing', 'rules'] as const).flatMap((part) => scriptsOf('long-night', part));
-  const sent = scripts.reduce((sum, one) => sum + sentSize(one), 0);
-  console.log(`long-night, rules and drawing as they are sent: ${(sent / 1000).toFixed(1)} kB`);
-  expect(sent).toBeLessThanOrEqual(MOST_SENT);
+test.each(['long-night', 'zombicide'])(
+  `rules and drawing of %s are at most ${MOST_SENT} bytes as they are sent`,
+  (id) => {
+    const scripts = (['drawing', 'rules'] as const).flatMap((part) => scriptsOf(id, part));
+    const sent = scripts.reduce((sum, one) => sum + sentSize(one), 0);
+    console.log(`${id}, rules and drawing as they are sent: ${(sent / 1000).toFixed(1)} kB`);
+    expect(sent).toBeLessThanOrEqual(MOST_SENT);
+  },
+);
+
+test('words of a mission are fetched when it is played', () => {
+  const words = (['words', 'drawing', 'rules'] as const).flatMap((part) => scriptsOf('zombicide', part));
+  const ids = Object.keys(MISSION_TEXTS);
+  expect(ids.length).toBeGreaterThan(1);
+  for (const id of ids) {
+    const told = MISSION_TEXTS[id]!.briefing.en.replaceAll('\n', '').slice(0, 30);
+    expect(words.filter(({ text }) => text.includes(told)).map(({ name }) => name)).toEqual([]);
+    const [script] = scriptsCalled(`zombicide-${id.toLowerCase()}`);
+    expect(script!.text).toContain(told);
+  }
 });
 
 test('schemas are loaded only where something foreign comes in', () => {

@@ -117,7 +117,7 @@ test('another choice, a step back, an undo and a reload lose nothing', async () 
 });
 
 test('a game without a lesson says so, and leads on', async () => {
-  const { page, context } = await s.visit('#/tutorial/zombicide', { language: 'en' });
+  const { page, context } = await s.visit('#/tutorial/pilot', { language: 'en' });
   await page.getByText(WORDS.en.tutorial.none).waitFor();
   await look(page);
   await page.getByRole('link', { name: WORDS.en.common.home }).click();

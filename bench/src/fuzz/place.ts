@@ -33,6 +33,7 @@ const KINDS = [
   { seats: 2, bots: [], start: false, listed: true },
   { seats: 3, bots: [null, null, 'random'], start: true, options: { expert: true } },
   { game: 'long-night', seats: 3, bots: [], start: true, options: { mode: 'secret', raxxon: true } },
+  { game: 'zombicide', seats: 2, bots: [], start: true, options: { mission: 'S4' } },
 ] as const;
 
 export async function openPlaces(http: Http, dice: Dice): Promise<Place[]> {

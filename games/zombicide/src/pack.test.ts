@@ -11,9 +11,12 @@ import { PACK } from './pack.ts';
 import { missionOf } from './rules/mission.ts';
 import { survivorCard } from './rules/printed.ts';
 import type { State } from './state.ts';
-import { textsOfPack } from './text/pack.ts';
+import { MISSION_TEXTS } from './text/missions/all.ts';
+import { textsWithPack } from './text/pack.ts';
 
 type Entries = Record<string, unknown>;
+
+const textsOfPack = (language: 'pl' | 'en', pack: object) => textsWithPack(language, pack, MISSION_TEXTS);
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 const templateOf = (mission: string): Entries => copy(PACK.template({ ...DEFAULTS, mission })) as Entries;

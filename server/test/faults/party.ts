@@ -113,19 +113,27 @@ export class Party {
 
 /**
  * Tables of two to four: some with a bot, some with a clock that never runs out, some with secret votes and offers, some
- * of a big game with all its modules.
+ * of big games with all that they have.
  */
 function kindOf(number: number, dice: Dice): Pick<NewTable, 'seats' | 'bots'> & Partial<NewTable> {
   const common = { name: 'host', pace: 0, bots: [] };
-  if (number % 5 === 4) return { ...common, game: 'mini', seats: 2 + draw(dice, 2) };
-  if (number % 5 === 2) return { ...common, game: 'pilot', seats: 3, bots: number % 2 === 0 ? [] : [null, 'greedy'] };
-  if (number % 5 === 1) return { ...common, game: 'long-night', seats: 3 + draw(dice, 2), options: BIG };
+  if (number % 6 === 4) return { ...common, game: 'mini', seats: 2 + draw(dice, 2) };
+  if (number % 6 === 2) return { ...common, game: 'pilot', seats: 3, bots: number % 12 === 2 ? [] : [null, 'greedy'] };
+  if (number % 6 === 1) return { ...common, game: 'long-night', seats: 3 + draw(dice, 2), options: BIG };
+  if (number % 6 === 5)
+    return { ...common, game: 'zombicide', seats: 2 + draw(dice, 3), options: CITIES[draw(dice, CITIES.length)]! };
   const bots = number % 3 === 0 ? [null, 'random'] : number % 7 === 0 ? [null, 'greedy'] : [];
   const clock = { kind: 'live', seconds: 3600, increment: 5, late: 'move' } as const;
   return { ...common, seats: 2 + draw(dice, 3), bots, ...(number % 4 === 0 ? { clock } : {}) };
 }
 
 const BIG = { mode: 'secret', betrayer: 'likely', improvements: true, bandits: true, raxxon: true };
+/** Mixed tokens; night and light; many cards and notes. */
+const CITIES = [
+  { mission: 'S4', darkZones: true },
+  { mission: 'S5' },
+  { mission: 'M1', team: 'random', ultrared: true },
+];
 
 /** Calls until a server has answered. */
 export async function insist<T>(

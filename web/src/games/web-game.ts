@@ -24,6 +24,8 @@ export interface WebGame<
   readonly options: readonly OptionSpec[];
   /** The most important settings, named in the summary even while the form is folded; by default the first. */
   readonly telling?: readonly string[];
+  /** Words that only some tables need: they are fetched before such a table is shown. Absent: all words are here. */
+  readonly lateWords?: { has(view: V): boolean; fetch(view: V): Promise<void> };
   /** The rulebook, fetched when it is first needed. */
   rulebook(): Promise<Rulebook>;
   readonly cite: Citations<E, V>;

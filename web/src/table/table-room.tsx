@@ -111,7 +111,10 @@ function Room(props: {
       document.title = 'Horda';
     };
   }, [title, words]);
-  if (session === null) return <Waiting />;
+  const late = useLateWords(game, session?.now.view ?? null);
+  if (late.state === 'failed')
+    return <ClosedDoor title={words.door.refused} text={words.door.notLoaded} onRetry={late.retry} />;
+  if (session === null || late.state === 'coming') return <Waiting />;
   return (
     <SessionContext.Provider value={session}>
       <Stage session={session} line={line} sharing={sharing} />
@@ -163,6 +166,19 @@ function Stage(props: {
   return (
     <DeviceContext.Provider value={{ seats: sharing.seats, choose: sharing.choose }}>{table}</DeviceContext.Provider>
   );
+}
+
+/** Fetches the words that this table needs besides those of its game. */
+function useLateWords({ lateWords }: AnyWebGame, view: object | null) {
+  const [failed, setFailed] = useState(false);
+  const [, setTries] = useState(0);
+  const isThere = view === null || lateWords === undefined || lateWords.has(view);
+  const look = (): void => setTries((n) => n + 1);
+  useEffect(() => {
+    if (!isThere && !failed) lateWords.fetch(view).then(look, () => setFailed(true));
+  }, [isThere, failed]);
+  const state = isThere ? 'here' : failed ? 'failed' : 'coming';
+  return { state, retry: () => setFailed(false) } as const;
 }
 
 interface Loaded {

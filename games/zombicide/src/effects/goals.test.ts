@@ -77,7 +77,7 @@ describe('M2 and M3', () => {
 describe('leaving', () => {
   const leaves = (table: Scene): Scene => table.turn('amy').does({ do: 'exit' });
 
-  test('V390 Y50 W21 M4 is won when all who stand are out; who lies on the board is dead', () => {
+  test('V390 Y50 W21 mission M4 is won when all who stand are out; who lies on the board is dead', () => {
     const table = scene({
       mission: 'M4',
       survivors: {
@@ -138,12 +138,12 @@ describe('V395 the shelters of M5', () => {
 });
 
 describe('M7 to M10', () => {
-  test('V401 M7 is won by the access card', () => {
+  test('V401 mission M7 is won by the access card', () => {
     const table = scene({ mission: 'M7', keywords: ['bunkerAccessCard'] }).runs(GOALS, {});
     table.shows({ ending: 'won' });
   });
 
-  test('V411 M9 goes on after card 13, and all six win', () => {
+  test('V411 mission M9 goes on after card 13, and all six win', () => {
     const survivors = { amy: { at: '13R.c2' } };
     const table = scene({ mission: 'M9', survivors });
     reveals(table, 'M9-13').does({ do: 'option', card: 'M9-13', option: 'president' });

@@ -99,13 +99,13 @@ describe('how missions end', () => {
     expect(told(scene({ mission: 'M4' }).s)).toEqual(['searchlightOff', 'allOut']);
   });
 
-  test('V399 M6 is won when the note of the entrance is read', () => {
+  test('V399 mission M6 is won when the note of the entrance is read', () => {
     const { table } = resolved('M6-13', { counters: { clues: 3 } });
     table.shows({ ending: 'won', read: [5] });
     resolved('M6-13', { counters: { clues: 2 } }).table.shows({ ending: null, read: [] });
   });
 
-  test('V406 M8 is won when the generator runs', () => {
+  test('V406 mission M8 is won when the generator runs', () => {
     resolved('M8-12', { keywords: ['fuse'], option: 'air' }).table.shows({ ending: 'won' });
     resolved('M8-12').table.shows({ ending: null });
   });

@@ -34,7 +34,7 @@ describe('people', () => {
     expect(table.one('amy')).toMatchObject({ status: 'down', ap: 0 });
   });
 
-  test('M1-07 the rest of the turn is lost', () => {
+  test('card M1-07: the rest of the turn is lost', () => {
     const table = scene({ mission: 'M1', survivors: { amy: { at: '7R.r1' }, doug: {} } });
     table.runs(TURN, { survivor: 0, extra: false });
     const place = table.s.placed.findIndex(({ card }) => missionOf(table.s).cards[card]!.id === 'M1-07');
@@ -58,7 +58,7 @@ describe('people', () => {
 });
 
 describe('markers', () => {
-  test('M2-02 the medicine heals anybody of the team once, for no action', () => {
+  test('card M2-02: the medicine heals anybody of the team once, for no action', () => {
     const survivors = { amy: { at: '8R.s7', actions: 3 }, doug: { wounds: 2 } };
     const table = scene({ mission: 'M2', survivors });
     table.one('doug').tokens = ['medicine'];
@@ -67,14 +67,14 @@ describe('markers', () => {
     expect(table.one('amy').actions).toBe(3);
   });
 
-  test('M4-13 the tags are noted when their holder escapes', () => {
+  test('card M4-13: the tags are noted when their holder escapes', () => {
     const table = scene({ mission: 'M4', survivors: { amy: { at: '11V.sw' }, doug: {} } });
     table.one('amy').tokens = ['dogTags'];
     table.turn('amy').does({ do: 'exit' });
     expect(table.s.noted.keywords).toEqual(['dogTags']);
   });
 
-  test('M9-11 the guards clear a zone within range 2 before a zombie phase, twice', () => {
+  test('card M9-11: the guards clear a zone within range 2 before a zombie phase, twice', () => {
     const zombies = { '11R.k1': { walker: 2, brute: 1, runner: 1 }, '12R.k3': { walker: 1 } };
     const table = scene({ mission: 'M9', zombies });
     table.one('amy').tokens = ['guards', 'guards'];
@@ -115,7 +115,7 @@ describe('zombies', () => {
     expect(table.s.spawns).toHaveLength(1);
   });
 
-  test('M9-13 the starting spawn zone rests for this round and the next', () => {
+  test('card M9-13: the starting spawn zone rests for this round and the next', () => {
     const table = scene({ mission: 'M9', round: 2 });
     does(table, { op: 'skipSpawn', rounds: 2, zone: 'startSpawn' });
     expect(table.s.spawns.map(({ from }) => from)).toEqual([4, 1, 1, 1]);
@@ -143,7 +143,7 @@ describe('zombies', () => {
     expect(table.crowd('10V.e')).toEqual({ walker: 1 });
   });
 
-  test('M8-N3 doors of the basement open without a card', () => {
+  test('card M8-N3: doors of the basement open without a card', () => {
     const position = { mission: 'M8', survivors: { amy: { at: '12V.h' } }, zombieCards: [1] };
     const table = after(position, { op: 'noSpawnOnOpening', tile: '12V' });
     table.runs(DOOR, { door: table.door('12V.b|12V.h'), survivor: 0, noisy: false, byCard: false });
@@ -151,7 +151,7 @@ describe('zombies', () => {
     expect(table.s.opened.length).toBeGreaterThan(scene({ mission: 'M8' }).s.opened.length);
   });
 
-  test('M4-10 a shell eliminates everybody in a zone in a straight line, within range 3', () => {
+  test('card M4-10: a shell eliminates everybody in a zone in a straight line, within range 3', () => {
     const survivors = { amy: { at: '10V.c' }, doug: { at: '10V.e' }, elle: { at: '9R.s2' } };
     const table = scene({
       mission: 'M4',
@@ -169,7 +169,7 @@ describe('zombies', () => {
     expect(table.one('amy').ap).toBe(8);
   });
 
-  test('M10-12 a cleared tile gives no AP', () => {
+  test('card M10-12: a cleared tile gives no AP', () => {
     const zombies = { '10V.n': { walker: 2 } };
     const table = after(
       { mission: 'M10', zombies, abominations: { abominacop: '10V.w' } },
@@ -206,13 +206,13 @@ describe('the board', () => {
     expect(does(table, { op: 'lightsOut' }).s.lit).toEqual([table.zone('9R.s1')]);
   });
 
-  test('M5-02 in a lit house there is no night', () => {
+  test('card M5-02: in a lit house there is no night', () => {
     const table = after({ mission: 'M5', hour: 22 }, { op: 'lightTheHouse' }).shows({ night: false });
     table.s.survivors[0]!.acted = true;
     table.runs(ROUND, {}).shows({ night: false });
   });
 
-  test('M3-03 the keys of the hotel open all its doors', () => {
+  test('card M3-03: the keys of the hotel open all its doors', () => {
     const table = after(
       { mission: 'M3', survivors: { amy: { at: '3V.s4' } } },
       { op: 'openAllDoors', building: '3V.r1' },
@@ -230,7 +230,7 @@ describe('the board', () => {
     expect(table.s.spawns.find(({ colour }) => colour === 'green')?.from).toBe(4);
   });
 
-  test('S5 at 5:00 the blue zone wakes', () => {
+  test('mission S5: at 5:00 the blue zone wakes', () => {
     const table = scene({ mission: 'S5' });
     const card = missionOf(table.s).cards.findIndex(({ at }) => 'hour' in at);
     table.runs(REVEAL, { card, survivor: 0, noisy: false });

@@ -124,7 +124,7 @@ describe('cards on doors', () => {
     expect(table.s.ground.links).toHaveLength(1);
   });
 
-  test('M6-15 a door that was opened with noise makes another card of it', () => {
+  test('card M6-15: a door that was opened with noise makes another card of it', () => {
     const table = scene({ mission: 'M6', survivors: { amy: { at: '15R.c' } }, zombieCards: [1, 1, 1] });
     opens(table, '15R.b|15R.c', true);
     reveals(table, 'M6-15');
@@ -132,7 +132,7 @@ describe('cards on doors', () => {
     expect(table.crowd('15R.b')).toEqual({ walker: 1 });
   });
 
-  test('M6 the bathroom draws no card when it is opened', () => {
+  test('mission M6: the bathroom draws no card when it is opened', () => {
     const table = scene({ mission: 'M6', survivors: { amy: { at: '15R.b' } }, zombieCards: [1] });
     opens(table, '15R.b|15R.c');
     expect(table.crowd('15R.c')).toEqual({});

@@ -1,24 +1,7 @@
-/** Zombicide in English. */
-import { changesOf } from '@horda/parts';
-import { choicesIn } from './en/choices.ts';
-import { eventsIn } from './en/events.ts';
-import { promptsIn } from './en/prompts.ts';
-import { reasonsIn } from './en/reasons.ts';
-import { FIGURES, WORDS } from './en/words.ts';
-import { makeTexts, type Wording, type ZombicideTexts } from './messages.ts';
+/** Zombicide in English, with the words of all missions; a page has only those of the mission that is played. */
+import { english } from './english.ts';
+import { makeTexts, type ZombicideTexts } from './messages.ts';
+import { MISSION_TEXTS } from './missions/all.ts';
 import { namesOf } from './names.ts';
 
-export const english: Wording = (names) => ({
-  ...WORDS,
-  prompts: promptsIn(names),
-  choices: choicesIn(names),
-  events: eventsIn(names),
-  reasons: reasonsIn(names),
-  outlook: (now, later) => {
-    const changes = changesOf('en', now, later, FIGURES);
-    if (changes.length === 0) return 'nothing changes';
-    return changes.map(({ figure, before, after }) => `${figure} ${after} (now ${before})`).join(', ');
-  },
-});
-
-export const en: ZombicideTexts = makeTexts(english, namesOf('en'));
+export const en: ZombicideTexts = makeTexts(english, namesOf('en', MISSION_TEXTS));

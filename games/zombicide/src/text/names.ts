@@ -16,7 +16,6 @@ import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, KEYWORD_NAMES, keywordText, TOKEN_TEX
 import { EQUIPMENT_NAMES } from './content/equipment.ts';
 import { ABOMINATION_NAMES, COMPANION_NAMES, SURVIVOR_NAMES } from './content/people.ts';
 import { SKILL_NAMES } from './content/skills.ts';
-import { MISSION_TEXTS } from './missions/all.ts';
 import type { CardText, MissionText } from './missions/text.ts';
 
 /** What a table says about itself: all of it is public. */
@@ -54,10 +53,10 @@ export interface Names {
   mission(table: Setting): MissionText | undefined;
 }
 
-/** `missions`: the words of missions that are loaded. `pack`: what the table is played with. */
+/** `missions`: the words of missions, as far as they are loaded. `pack`: what the table is played with. */
 export function namesOf(
   language: Language,
-  missions: Readonly<Record<string, MissionText | undefined>> = MISSION_TEXTS,
+  missions: Readonly<Record<string, MissionText | undefined>>,
   pack: Packed | null = null,
 ): Names {
   const say = (both: Both): string => both[language];

@@ -1,24 +1,7 @@
-/** Zombicide po polsku. */
-import { changesOf } from '@horda/parts';
-import { makeTexts, type Wording, type ZombicideTexts } from './messages.ts';
+/** Zombicide po polsku, with the words of all missions; a page has only those of the mission that is played. */
+import { polish } from './polish.ts';
+import { makeTexts, type ZombicideTexts } from './messages.ts';
+import { MISSION_TEXTS } from './missions/all.ts';
 import { namesOf } from './names.ts';
-import { choicesIn } from './pl/choices.ts';
-import { eventsIn } from './pl/events.ts';
-import { promptsIn } from './pl/prompts.ts';
-import { reasonsIn } from './pl/reasons.ts';
-import { FIGURES, WORDS } from './pl/words.ts';
 
-export const polish: Wording = (names) => ({
-  ...WORDS,
-  prompts: promptsIn(names),
-  choices: choicesIn(names),
-  events: eventsIn(names),
-  reasons: reasonsIn(names),
-  outlook: (now, later) => {
-    const changes = changesOf('pl', now, later, FIGURES);
-    if (changes.length === 0) return 'bez zmian';
-    return changes.map(({ figure, before, after }) => `${figure} ${after} (teraz ${before})`).join(', ');
-  },
-});
-
-export const pl: ZombicideTexts = makeTexts(polish, namesOf('pl'));
+export const pl: ZombicideTexts = makeTexts(polish, namesOf('pl', MISSION_TEXTS));

@@ -3,14 +3,15 @@ import { cite } from '@horda/zombicide/cite';
 import { cover } from '@horda/zombicide/cover';
 import { OPTIONS } from '@horda/zombicide/options';
 import type { Choice, Event } from '@horda/zombicide/state';
-import { en } from '@horda/zombicide/text/en';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
-import { textsOfPack } from '@horda/zombicide/text/pack';
-import { pl } from '@horda/zombicide/text/pl';
 import type { View } from '@horda/zombicide/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
 import { STATISTICS } from './statistics.ts';
+import { fetchWordsOf, lateWords, TEXTS, textsOfPack } from './words.ts';
+
+/** The mission of the lesson. */
+const LESSON = 'S0';
 
 export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   id: cover.id,
@@ -18,13 +19,18 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   solo: { pl: 'solo, z całą drużyną', en: 'solo, with the whole team' },
   options: OPTIONS,
   telling: ['mission', 'difficulty'],
-  texts: { pl, en },
+  texts: TEXTS,
+  lateWords,
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   cite,
   pack: async () => (await import('@horda/zombicide/pack')).PACK,
   drawing,
-  tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  tutorial: async () => {
+    const { tutorial } = await import('./tutorial.ts');
+    await fetchWordsOf(LESSON);
+    return tutorial;
+  },
   together: () => true,
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,

@@ -44,6 +44,7 @@ export async function openReplay(kind: BackendKind, table: string): Promise<Repl
   }
   const { info, now, seat } = welcome;
   const game = await (loadGame(info.game) ?? Promise.reject(new BackendError('unknownGame', info.game)));
+  if (now.view !== null) await game.lateWords?.fetch(now.view as object);
   const ask = (question: Question): Promise<Told> =>
     host.request('POST', `/api/tables/${table}/questions`, { question }, key);
   const entries = await completeEntries(welcome.entries, welcome.omitted, ask);

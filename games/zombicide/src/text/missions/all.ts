@@ -1,4 +1,4 @@
-/** The words of all missions, for whoever needs them at once; a page loads only those of the mission that is played. */
+/** The words of all missions, for programs that have them at hand. */
 import { M1_TEXT } from './m1.ts';
 import { M2_TEXT } from './m2.ts';
 import { M3_TEXT } from './m3.ts';

@@ -155,8 +155,12 @@ describe('a pack', () => {
     expect(texts.names.keyword('fuseBox' as never)).toBe('FUSE BOX');
   });
 
-  test.each([{}, { survivors: {} }, { missions: {} }])('a pack without anything in it is refused: %j', (content) => {
-    expect(PACK.check(content)).toEqual({ content: null, problems: [{ path: 'missions', kind: 'missing' }] });
+  test.each([
+    [{}, 'missions'],
+    [{ survivors: {} }, 'survivors'],
+    [{ missions: {} }, 'missions'],
+  ])('a pack without anything in it is refused: %j', (content, path) => {
+    expect(PACK.check(content)).toEqual({ content: null, problems: [{ path, kind: 'missing' }] });
   });
 });
 

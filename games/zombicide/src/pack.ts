@@ -37,8 +37,7 @@ export const PACK: PackSpec<Packed, Options> = {
   check(content) {
     const notes: PackNotes = [];
     const pack = complete(read([notes, '', content]) as Packed);
-    if (notes.length === 0 && Object.values(pack).every((part) => Object.keys(part).length === 0))
-      notes.push({ path: 'missions', kind: 'missing' });
+    if (notes.length === 0) noteEmpty(notes, pack);
     // What parts mean together is looked at only when each of them is right.
     if (notes.length === 0) noteDecks(notes, pack);
     if (notes.length === 0) noteMissions(notes, pack);
@@ -64,6 +63,13 @@ export const PACK: PackSpec<Packed, Options> = {
     return own.length === 0 ? {} : { mission: own };
   },
 };
+
+/** A pack without a part, or with a part without anything in it, is a mistake: it would change nothing. */
+function noteEmpty(notes: PackNotes, pack: Packed): void {
+  const parts = Object.entries(pack);
+  if (parts.length === 0) notes.push({ path: 'missions', kind: 'missing' });
+  for (const [path, part] of parts) if (Object.keys(part as object).length === 0) notes.push({ path, kind: 'missing' });
+}
 
 /** Where something comes from that says nothing about it. */
 const TYPED_IN = { kind: 'published', where: 'a pack' } as const;

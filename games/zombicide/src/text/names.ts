@@ -25,6 +25,8 @@ export interface Names {
   readonly language: Language;
   say(both: Both): string;
   card(card: CardNo): string;
+  /** Without the deck that tells it from others of its name. */
+  plainCard(card: CardNo): string;
   /** A card that is carried; an empty weapon says so. */
   held(held: Held): string;
   skill(skill: SkillId): string;
@@ -61,10 +63,10 @@ export function namesOf(
 ): Names {
   const say = (both: Both): string => both[language];
   const content = contentOf({ pack });
-  const cards = content.equipment.map(({ id, deck }, n) => {
-    const name = pack?.equipment?.[deck]?.[id]?.name ?? EQUIPMENT_NAMES[id];
-    return `${say(name)}${twinOf(content, n, language)}`;
-  });
+  const plain = content.equipment.map(({ id, deck }) =>
+    say(pack?.equipment?.[deck]?.[id]?.name ?? EQUIPMENT_NAMES[id]),
+  );
+  const cards = plain.map((name, n) => `${name}${twinOf(content, n, language)}`);
   const people = content.survivors.map(({ id }) => {
     const name = pack?.survivors?.[id]?.name;
     return name === undefined ? SURVIVOR_NAMES[id] : say(name);
@@ -86,6 +88,7 @@ export function namesOf(
     language,
     say,
     card,
+    plainCard: (n) => plain[n]!,
     held: (one) => (isUnloaded(one) ? `${card(cardOf(one))} (${say(EMPTY)})` : card(cardOf(one))),
     skill: (skill) => say(SKILL_NAMES[skill]),
     person,

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { SeatMark } from '../../../art/marks.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import type { Person } from '../../web-game.ts';
-import { faceOf } from '../people.tsx';
+import { faceOf } from '../faces.ts';
 import { PAGE_WORDS } from './words.ts';
 
 export function Sheets(props: {

@@ -1,4 +1,5 @@
 /** Beside the map: the time, the goals, the team, and what the acting survivor carries. */
+import { missionOf } from '@horda/zombicide/rules/mission';
 import { gearOf, healthLeft, healthOf } from '@horda/zombicide/rules/printed';
 import { NONE, type Held, type SurvivorNo } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
@@ -101,7 +102,8 @@ function carriedLines(
 
 /** What is printed on a weapon; other cards have nothing to tell. */
 export function weaponFacts(view: View, held: Held, told: TableWords['weapon']): readonly string[] {
-  const { modes = [], allOut = 0 } = gearOf(view, held);
+  const { modes = [], ...card } = gearOf(view, held);
+  const allOut = missionOf(view).rules === 'washington' ? (card.allOut ?? 0) : 0;
   return modes.map(({ range: [min, max], dice, accuracy, damage, noisy }) =>
     told({ range: min === max ? String(min) : `${min}-${max}`, dice, accuracy, damage, noisy: noisy === true, allOut }),
   );

@@ -1,36 +1,16 @@
 /** Positions of The Long Night in which the page is looked at; equal at every run. */
-import { BOTS, think, type BotName } from '@horda/bots';
-import { apply, nextOpen, run, seal, seedOf, type AnyGame, type Answer, type Choice, type Save } from '@horda/kernel';
+import type { AnyGame } from '@horda/kernel';
 import { CONTENT } from '@horda/long-night/content/content';
 import { entry } from '@horda/long-night/entry';
-import { DEFAULTS } from '@horda/long-night/options';
 import type { State } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
 import type { MadeTable } from '../src/backend/api.ts';
-import { command, makeTable, request, takeSeat } from './tables.ts';
+import { NAMES, nowOf, sitDown, tableAt, type Scene as AnyScene } from './scenes.ts';
+import { command, makeTable } from './tables.ts';
 
 const game = entry.game as unknown as AnyGame;
-const NAMES = ['Ania', 'Bartek', 'Celina', 'Daria', 'Edek'];
-/** A game of random answers that is longer never ends. */
-const LONGEST = 900;
-/** So many games are tried. */
-const GAMES = 300;
 
-export interface Scene {
-  readonly name: string;
-  readonly options: object;
-  readonly seats: number;
-  /** The question to stop at, for the first seat, after this many answers; null: the end of the game. */
-  readonly prompt: string | null;
-  readonly after: number;
-  /** What else must be so. */
-  readonly when?: (s: State) => boolean;
-  /** Pieces to be touched one after the other. */
-  readonly press?: readonly string[];
-  /** The tab to be opened on a phone. */
-  readonly tab?: number;
-  /** Who plays until then; by default by chance. */
-  readonly by?: BotName;
+export interface Scene extends AnyScene<State> {
   /** Made by answers at a table with a clock, not by a saved game. */
   readonly isClocked?: boolean;
 }
@@ -109,61 +89,9 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-interface Found {
-  readonly file: object;
-  /** The answer that ends the game; null: the scene is not at its end. */
-  readonly last: Answer<Choice> | null;
-}
-
-/** The position as a file, and nothing if no game came there. */
-function positionOf({ options, seats, prompt, after, by = 'random', when = () => true }: Scene): Found | null {
-  for (let n = 0; n < GAMES; n++) {
-    const save: Save = {
-      game: game.id,
-      version: game.version,
-      options: { ...DEFAULTS, ...options } as never,
-      seats,
-      seed: seedOf(`look ${n}`),
-      answers: [],
-    };
-    const state = game.setup(save.options as never, seats, save.seed as never, null) as never as State;
-    run(game, state as never);
-    const answers: Answer<Choice>[] = [];
-    const dice: [number, number, number, number] = [n, 1, 2, 3];
-    const isThere = (): boolean =>
-      prompt === null
-        ? state.ending !== null
-        : state.kernel.asks.some((ask) => ask.seat === 0 && ask.prompt.startsWith(prompt));
-    for (; answers.length < LONGEST;) {
-      if (answers.length >= after && isThere() && when(state)) {
-        const last = prompt === null ? answers.pop()! : null;
-        return { file: { horda: 1, ...seal(game, { ...save, answers }) }, last };
-      }
-      if (state.kernel.asks.length === 0) break;
-      const ask = nextOpen(state as never);
-      const picks = think(BOTS[by], game, state as never, ask, dice).map((pick) => ask.options[pick]!);
-      const answer = { tick: state.kernel.tick, seat: ask.seat, picks };
-      answers.push(answer);
-      apply(game, state as never, answer);
-    }
-  }
-  return null;
-}
-
 /** A table at this position, with a person at every seat; null: no game came there. */
 export async function tableAtScene(address: string, scene: Scene): Promise<MadeTable | null> {
-  if (scene.isClocked === true) return clockedVote(address);
-  const found = positionOf(scene);
-  if (found === null) return null;
-  const file = { save: found.file, name: NAMES[0], pace: 0 };
-  const made = (await request(address, '/api/imports', file, null)) as MadeTable;
-  const keys = await sitDown(address, made, scene.seats);
-  if (found.last !== null) {
-    const { seat, picks } = found.last;
-    const { askedAt } = await nowOf(address, made, keys[seat]!);
-    await command(address, made.table, keys[seat]!, { do: 'answer', askedAt, picks } as never);
-  }
-  return made;
+  return scene.isClocked === true ? clockedVote(address) : tableAt(address, game, scene);
 }
 
 /** Somebody is accused as soon as that is possible, at a table with a clock: its maker's vote is awaited. */
@@ -174,7 +102,7 @@ async function clockedVote(address: string): Promise<MadeTable> {
   const keys = await sitDown(address, made, wish.seats);
   for (;;)
     for (const [seat, key] of keys.entries()) {
-      const { view, askedAt } = await nowOf(address, made, key);
+      const { view, askedAt } = await nowOf<View>(address, made, key);
       const own = view.asks.find((ask) => ask.seat === seat && !ask.answered)?.own ?? null;
       if (own === null) continue;
       if (own.prompt.startsWith('vote.')) return made;
@@ -182,21 +110,4 @@ async function clockedVote(address: string): Promise<MadeTable> {
       const picks = accused.length > 0 ? [accused.at(-1)!] : own.options.slice(0, own.min);
       await command(address, made.table, key, { do: 'answer', askedAt, picks } as never);
     }
-}
-
-/** The keys of all seats, once the game has begun. */
-async function sitDown(address: string, made: MadeTable, seats: number): Promise<readonly string[]> {
-  const keys = [made.key];
-  for (const name of NAMES.slice(1, seats)) keys.push((await takeSeat(address, made, name)).key);
-  await command(address, made.table, made.key, { do: 'start' });
-  return keys;
-}
-
-interface Now {
-  readonly askedAt: number;
-  readonly view: View;
-}
-
-async function nowOf(address: string, { table }: MadeTable, key: string): Promise<Now> {
-  return ((await request(address, `/api/tables/${table}/since/0`, undefined, key)) as { now: Now }).now;
 }

@@ -83,6 +83,11 @@ export interface Drawing {
    * `canvas.typed`. Null: the line does not aim. Absent: the options can always be listed.
    */
   aim?(view: unknown, canvas: Canvas, line: string): Aim | null;
+  /**
+   * What is typed for each offered option, in their order, where that is not its number; `aim` reads it. Null: now it
+   * is the number. Absent: it always is.
+   */
+  handles?(view: unknown, canvas: Canvas): readonly string[] | null;
   /** Examples for the help: the name of a thing for `why`, and the number of a rule. */
   readonly examples: { readonly why: Readonly<Record<Language, string>>; readonly rule: string };
   /** Whether a new part of the game begins with this event: a turn, a round. */

@@ -7,7 +7,7 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
-import { canvasOf, optionTexts } from './screen.ts';
+import { canvasOf, handlesOf, optionTexts } from './screen.ts';
 import { diceOf, type Session } from './session.ts';
 
 /** Why the thing that `typed` names is not offered, or that it is; without words, why the question is asked. */
@@ -32,7 +32,7 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   const texts = entry.texts[language];
   const option = texts.option(choice, view, (player) => names[player]!);
   const number = ask.options.findIndex((each) => same(each, choice)) + 1;
-  if (number > 0) return words.play.whyOffered(option, number);
+  if (number > 0) return words.play.whyOffered(option, handlesOf(session, seat, ask, shell)[number - 1]!);
   const rule = entry.game.why(state, seat, choice);
   if (rule === null) return unknown();
   const reason = (): string | null => {
@@ -84,7 +84,8 @@ export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shel
   if (options.length === 1) return words.play.onlyChoice(options[0]!);
   const { entry, state } = session;
   const { picks, now, later } = advise(greedy, entry.game, state, ask, diceOf(session), entry.figures);
-  const advice = words.play.hint(picks.map((i) => `${i + 1}) ${options[i]!}`).join(', '));
+  const handles = handlesOf(session, seat, ask, shell);
+  const advice = words.play.hint(picks.map((i) => `${handles[i]!}) ${options[i]!}`).join(', '));
   if (now.length === 0) return advice;
   return `${advice} ${words.play.hintBecause(entry.texts[language].outlook(now, later))}`;
 }

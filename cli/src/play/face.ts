@@ -6,7 +6,7 @@ import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { sizeOf } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
 import { addressed, logOf, newsSince } from './log.ts';
-import { canvasOf, optionTexts, questionOf, screen } from './screen.ts';
+import { canvasOf, handlesOf, optionTexts, questionOf, screen } from './screen.ts';
 import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
 
@@ -178,7 +178,8 @@ function plainFace(shell: Shell): Face {
       hand = cards;
       const { text: question, rule } = questionOf(session, seat, ask, mono);
       print(`${question} (${rule})`);
-      print(...optionTexts(session, seat, ask, mono).map((text, i) => words.play.option(i + 1, text)));
+      const handles = handlesOf(session, seat, ask, mono);
+      print(...optionTexts(session, seat, ask, mono).map((text, i) => words.play.option(handles[i]!, text)));
       print(...offerLines(session, seat, mono));
     },
     catchUp: async () => {},

@@ -4,7 +4,7 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { sizeOf } from '../terminal/style.ts';
 import { addressed, itemised, logOf } from './log.ts';
-import { canvasOf, optionTexts, questionOf } from './screen.ts';
+import { canvasOf, handlesOf, optionTexts, questionOf } from './screen.ts';
 import { shownAsk, type Session } from './session.ts';
 
 /** The commands of all games, then those of this game. */
@@ -38,6 +38,9 @@ export function optionsPage(session: Session, seat: Seat, shell: Shell): readonl
   const ask = shownAsk(session, seat);
   if (ask === null) return [];
   const { text, rule } = questionOf(session, seat, ask, shell);
-  const options = optionTexts(session, seat, ask, shell).map((option, i) => shell.words.play.option(i + 1, option));
+  const handles = handlesOf(session, seat, ask, shell);
+  const options = optionTexts(session, seat, ask, shell).map((option, i) =>
+    shell.words.play.option(handles[i]!, option),
+  );
   return [`${text} (${rule})`, ...options];
 }

@@ -226,10 +226,19 @@ function optionLines(
   elsewhere: readonly number[],
 ): string[] {
   if (ask === null || seat === null) return [];
+  const handles = handlesOf(session, seat, ask, shell);
   return optionTexts(session, seat, ask, shell)
     .map((text, i) => ({ text, number: i + 1 }))
     .filter(({ number }) => !elsewhere.includes(number))
-    .map(({ text, number }) => `${String(number).padStart(2)}) ${text}`);
+    .map(({ text, number }) => `${handles[number - 1]!.padStart(2)}) ${text}`);
+}
+
+/** What is typed for each option: its number, unless the game has shorter words for it. */
+export function handlesOf(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell): readonly string[] {
+  const { entry, state } = session;
+  const canvas = canvasOf(session, seat, shell, SMALLEST.width);
+  const ofGame = drawingOf(entry.game.id).handles?.(entry.game.view(state, seat), canvas) ?? null;
+  return ofGame ?? ask.options.map((_, i) => String(i + 1));
 }
 
 export function optionTexts(

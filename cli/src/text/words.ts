@@ -197,7 +197,7 @@ export interface PlayWords {
   over: string;
   afterwards: string;
   winners(names: readonly string[]): string;
-  whyOffered(option: string, number: number): string;
+  whyOffered(option: string, handle: string): string;
   obstacles: Readonly<Record<Obstacle, string>>;
   /** `reason`: what is missing here and now, as a sentence. */
   whyNot(option: string, reason: string | null, rule: string, text: string): string;
@@ -208,7 +208,7 @@ export interface PlayWords {
   rulesFound(n: number): string;
   noRule(typed: string): string;
   emptyLog: string;
-  option(n: number, text: string): string;
+  option(handle: string, text: string): string;
   botsAlone(n: number): string;
   endless(n: number): string;
   /** Every command that can be typed in any game, with a thing and a rule of this game as examples; `shared`: several people may hand over. */

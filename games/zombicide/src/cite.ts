@@ -2,7 +2,8 @@
 import type { Citations } from '@horda/parts';
 import { SKILLS } from './content/skills.ts';
 import { promptOf, RULE_OF_PROMPT } from './prompts.ts';
-import { NONE, type Choice, type Event } from './state.ts';
+import type { ApBy } from './events/combat.ts';
+import { NONE, TYPES, type Choice, type Event } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
 
@@ -34,7 +35,7 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   end: 'V37',
   aim: 'V303',
   arrange: 'V88',
-  keep: 'V54',
+  keep: 'X20',
   redraw: 'X20',
   give: 'V91',
   take: 'V91',
@@ -48,8 +49,8 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   heal: 'X41',
   enough: 'X41',
   name: 'Y78',
-  drawSabre: 'V97',
-  spareSabre: 'V97',
+  drawSabre: 'V364',
+  spareSabre: 'V364',
   dice: 'X27',
   reroll: 'V169',
   keepRoll: 'V169',
@@ -57,7 +58,7 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   mend: 'V276',
   letBreak: 'V265',
   lose: 'Y30',
-  hit: 'V153',
+  hit: 'V140',
   reap: 'X43',
   spreadHits: 'V204',
   takeHit: 'V204',
@@ -77,8 +78,8 @@ export const RULE_OF_CHOICE: Readonly<Record<Choice['do'], RuleId>> = {
   leaveOrder: 'V364',
   lookAt: 'W13',
   seen: 'W13',
-  saveToken: 'V366',
-  useToken: 'V366',
+  saveToken: 'V364',
+  useToken: 'V364',
 };
 
 type EventRule<T extends Event['type']> = RuleId | ((e: Extract<Event, { readonly type: T }>) => RuleId);
@@ -89,7 +90,7 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   turnEnded: 'V27',
   survivorMoved: 'V40',
   doorOpened: 'V68',
-  noiseMade: 'V129',
+  noiseMade: ({ by }) => (by === undefined ? 'V129' : by === 'action' ? 'V103' : 'V364'),
   cardDrawn: 'V54',
   cardDiscarded: 'V94',
   traded: 'V90',
@@ -98,7 +99,7 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   survivorRescued: 'V249',
   reloaded: 'V172',
   lightChanged: ({ at }) => (at === NONE ? 'V307' : 'V303'),
-  healed: 'X41',
+  healed: ({ skill }) => (skill === undefined ? 'V364' : (SKILLS[skill].rule as RuleId)),
   companionJoined: 'V436',
   survivorEscaped: 'V391',
   skillUsed: ({ skill }) => SKILLS[skill].rule as RuleId,
@@ -117,10 +118,10 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   survivorHurt: ({ cause }) => ({ zombies: 'V202', fire: 'V158', card: 'V364' })[cause] as RuleId,
   woundsIgnored: 'X62',
   survivorDown: 'V244',
-  survivorDied: 'V250',
+  survivorDied: ({ how }) => (how === undefined ? 'V250' : how === 'atOnce' ? 'V4' : 'Y50'),
   companionDied: 'V435',
   companionSpared: 'V439',
-  adrenalineGained: 'V145',
+  adrenalineGained: ({ by }) => (by === undefined ? 'V364' : AP_RULES[by]),
   levelReached: 'V190',
   skillGained: ({ skill }) => SKILLS[skill].rule as RuleId,
   experienceGained: 'V341',
@@ -129,12 +130,12 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   zombieCardDrawn: 'V232',
   zombiesCame: 'V234',
   abominationCame: 'V224',
-  zombiesMoved: 'V206',
+  zombiesMoved: ({ sentBack }) => (sentBack === true ? 'V385' : 'V206'),
   zombiesStopped: 'W23',
   zombiesAttacked: 'V202',
   zombiesRushed: 'V222',
   figuresRanOut: 'V238',
-  extraActivation: 'V223',
+  extraActivation: ({ kind }) => (kind === TYPES ? 'V225' : 'V223'),
   beamsSeen: 'V314',
   buildingOpened: 'V77',
   abominationMoved: 'V206',
@@ -145,13 +146,21 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   counted: 'V364',
   goalMet: 'V3',
   tokenGained: 'V97',
-  tokenUsed: 'V366',
+  tokenUsed: 'V364',
   companionCame: 'V439',
   exitOpened: 'V391',
   spawnWoke: 'V241',
   spawnRemoved: 'V364',
   zombiesRemoved: 'V364',
   zoneStruck: 'V364',
+};
+
+const AP_RULES: Readonly<Record<ApBy, RuleId>> = {
+  kills: 'V145',
+  food: 'V182',
+  rescue: 'Y38',
+  healing: 'X41',
+  start: 'X55',
 };
 
 const ENDING_RULES: Readonly<Record<Extract<Event, { readonly type: 'gameEnded' }>['ending'], RuleId>> = {
@@ -166,8 +175,12 @@ const ENDING_RULES: Readonly<Record<Extract<Event, { readonly type: 'gameEnded' 
 
 export const cite = {
   prompt: (prompt: string): RuleId => RULE_OF_PROMPT[promptOf(prompt)],
-  choice: (choice: Choice): RuleId =>
-    choice.do === 'dash' || choice.do === 'skill' ? (SKILLS[choice.skill].rule as RuleId) : RULE_OF_CHOICE[choice.do],
+  choice(choice: Choice): RuleId {
+    if (choice.do === 'dash' || choice.do === 'skill') return SKILLS[choice.skill].rule as RuleId;
+    if (choice.do === 'react') return SKILLS[choice.first].rule as RuleId;
+    if (choice.do === 'reroll' && choice.by === 'skill') return 'V170';
+    return RULE_OF_CHOICE[choice.do];
+  },
   event: (e: Event): RuleId => {
     const rule = RULE_OF_EVENT[e.type] as EventRule<never>;
     return typeof rule === 'function' ? rule(e as never) : rule;

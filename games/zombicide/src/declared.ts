@@ -3,6 +3,7 @@ import { declare, type Seat } from '@horda/kernel';
 import type { SkillId } from './content/ids.ts';
 import type { CardId } from './content/mission.ts';
 import type { Op } from './content/vocabulary.ts';
+import type { ApBy } from './events/combat.ts';
 import type { CardNo, DoorNo, Ending, FreeAction, Held, ObjectiveNo, SurvivorNo, TypeNo, ZoneNo } from './state.ts';
 import type { Kept } from './turn/kept.ts';
 
@@ -139,7 +140,7 @@ export const WOUNDS = declare<Wounds>('wounds', 'give');
 export const HARM = declare<{ survivor: SurvivorNo; n: number; cause: 'zombies' | 'fire' | 'card' }>('harm', 'hurt');
 
 /** rules/adrenaline.ts: AP, levels, the choice of skills, XP. (V190–V198, W18) */
-export const ADRENALINE = declare<{ survivor: SurvivorNo; n: number }>('adrenaline', 'gain');
+export const ADRENALINE = declare<{ survivor: SurvivorNo; n: number; by?: ApBy }>('adrenaline', 'gain');
 
 /** campaign/milestones.ts: campaign points; a choice at each milestone. (V341–V357) */
 export const EXPERIENCE = declare<{ survivor: SurvivorNo; n: number }>('experience', 'gain');

@@ -47,8 +47,7 @@ export function whyNotThrow(s: State, survivor: SurvivorNo, { card, zone }: Thro
   if (thrown === undefined) return against('V176', { is: 'noWeapon', card: cardOf(card) });
   if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
   if (!canPay(one, byAttack('ranged', false, false))) return against('V32', { is: 'noActions' });
-  const unaimed = whyNotAimed(s, survivor, zone, thrown, false);
-  return unaimed ?? (zombiesIn(s, zone) === 0 ? against('V176', { is: 'noTarget', zone }) : null);
+  return whyNotAimed(s, survivor, zone, thrown, false);
 }
 
 function whyNotHeld(s: State, survivor: SurvivorNo, weapons: readonly Held[]): Obstacle | null {

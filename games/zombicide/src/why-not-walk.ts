@@ -1,4 +1,5 @@
 /** What stands against a Move, a search, a door, an objective. */
+import { isHere } from './actions/objective.ts';
 import { EQUIPMENT } from './content/equipment.ts';
 import { holds } from './effects/conditions.ts';
 import { against, type Obstacle } from './obstacle.ts';
@@ -8,7 +9,7 @@ import { carriesLight, inHand } from './rules/inventory.ts';
 import { boardHere, terrainHere } from './rules/mission.ts';
 import { hasSkill } from './rules/skills.ts';
 import { zombiesIn } from './rules/table.ts';
-import { isTank, maySlip, surcharge } from './rules/walking.ts';
+import { isSlippery, isTank, maySlip, surcharge } from './rules/walking.ts';
 import { NONE, type DoorNo, type Held, type State, type SurvivorNo, type ZoneNo } from './state.ts';
 import { BY_DOOR, BY_MOVE, BY_SEARCH, canPay } from './turn/payment.ts';
 
@@ -30,7 +31,8 @@ export function whyNotMove(s: State, survivor: SurvivorNo, way: readonly ZoneNo[
       cost: 1 + extra,
       left: one.actions + one.bonus + one.free.filter((free) => free === 'move').length,
     });
-  return against('V40', { is: 'tooFar', zone: from });
+  const stops = !isSlippery(s, survivor) && way.slice(0, -1).some((zone) => zombiesIn(s, zone) > 0);
+  return against(stops ? 'V46' : 'V40', { is: 'tooFar', zone: from });
 }
 
 /** V40, V70: a door that could be opened is named; anything else is as a wall. */
@@ -58,6 +60,8 @@ export function whyNotSearch(s: State, survivor: SurvivorNo, light: boolean): Ob
   if (!isHumvee && isGuarded(s, one.zone)) return against('V380', { is: 'cardsGuard' });
   if (!canPay(one, BY_SEARCH)) return against('V32', { is: 'noActions' });
   if (light && !carriesLight(one)) return against('V55', { is: 'noFlashlight' });
+  // V55: by day a Flashlight is used in any case.
+  if (!light && carriesLight(one) && !s.night) return against('V55', { is: 'noEffect' });
   return light ? null : against('V60', { is: 'deckEmpty' });
 }
 
@@ -73,8 +77,10 @@ export function whyNotDoor(s: State, survivor: SurvivorNo, door: DoorNo, card: H
   if (placed !== undefined && !mayReveal(s, placed)) return against('Y79', { is: 'otherCardFirst' });
   if (placed === undefined && spec.state === 'byCard') return against('V74', { is: 'doorWaits' });
   const tools = inHand(s, survivor).filter((each) => EQUIPMENT[cardOf(each)]!.door !== undefined);
-  if (!hasSkill(s, survivor, 'breakIn') && (tools.length === 0 || !tools.includes(card)))
-    return against('V67', { is: 'noDoorTool' });
+  const breaksIn = hasSkill(s, survivor, 'breakIn');
+  if (!breaksIn && !tools.includes(card)) return against('V67', { is: 'noDoorTool' });
+  // X15: no tool is needed, and none is used.
+  if (breaksIn && card !== NONE) return against('X15', { is: 'noEffect' });
   if (!canPay(one, BY_DOOR)) return against('V32', { is: 'noActions' });
   return against('V389', { is: 'cardDoorFirst' });
 }
@@ -82,7 +88,7 @@ export function whyNotDoor(s: State, survivor: SurvivorNo, door: DoorNo, card: H
 /** `place`: in the state's list of cards. */
 export function whyNotObjective(s: State, survivor: SurvivorNo, place: number): Obstacle | null {
   const placed = s.placed[place];
-  if (placed === undefined || placed.state === 'gone' || placed.zone !== s.survivors[survivor]!.zone)
+  if (placed === undefined || !isHere(s, placed, s.survivors[survivor]!.zone))
     return against('V98', { is: 'noObjective' });
   return mayReveal(s, placed) ? null : against('V412', { is: 'otherCardFirst' });
 }

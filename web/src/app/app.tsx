@@ -16,6 +16,7 @@ const LostPage = lazyPage(async () => (await import('../pages/lost/lost-page.tsx
 const NewTable = lazyPage(async () => (await import('../pages/new-table/new-table.tsx')).NewTable);
 const Replay = lazyPage(async () => (await import('../pages/replay/replay.tsx')).Replay);
 const Rules = lazyPage(async () => (await import('../pages/rules/rules.tsx')).Rules);
+const Series = lazyPage(async () => (await import('../pages/series/series.tsx')).Series);
 const TablePage = lazyPage(async () => (await import('../table/table-page.tsx')).TablePage);
 const TutorialPage = lazyPage(async () => (await import('../tutorial/tutorial-page.tsx')).TutorialPage);
 
@@ -61,6 +62,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <TablePage host={route.host} table={route.table} />;
     case 'replay':
       return <Replay host={route.host} table={route.table} at={route.at} />;
+    case 'series':
+      return <Series host={route.host} table={route.table} />;
     case 'tutorial':
       return <TutorialPage game={route.game} />;
     case 'rules':

@@ -6,6 +6,8 @@ test.each<Route>([
   { page: 'games' },
   { page: 'new', game: 'cisza', host: 'local' },
   { page: 'table', host: 'local', table: 'a/b%' },
+  { page: 'series', host: 'local', table: 'T' },
+  { page: 'series', host: 'online', table: 'T' },
   { page: 'replay', host: 'online', table: 'T', at: 3 },
   { page: 'rules', game: 'cisza', rule: '42' },
 ])('the address of a page leads to it: $page', (route) => {

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'table'; readonly host: BackendKind; readonly table: string }
   /** `at`: the number of the answer after which to show the game. */
   | { readonly page: 'replay'; readonly host: BackendKind; readonly table: string; readonly at: number | null }
+  /** The series that a table belongs to. */
+  | { readonly page: 'series'; readonly host: BackendKind; readonly table: string }
   | { readonly page: 'tutorial'; readonly game: string }
   /** `rule`: the rule to show first. */
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
@@ -54,6 +56,9 @@ export function readRoute(hash: string): Route {
         ? lost
         : { page: 'replay', table: second, host: first === 'replay' ? 'online' : 'local', at };
     }
+    case 'series':
+    case 'local-series':
+      return second === '' ? lost : { page: 'series', table: second, host: first === 'series' ? 'online' : 'local' };
     case 'tutorial':
       return second === '' ? lost : { page: 'tutorial', game: second };
     case 'rules':
@@ -92,6 +97,8 @@ export function hrefOf(route: Route): string {
       const at = route.at === null ? [] : [String(route.at)];
       return path(route.host === 'local' ? 'local-replay' : 'replay', route.table, ...at);
     }
+    case 'series':
+      return path(route.host === 'local' ? 'local-series' : 'series', route.table);
     case 'tutorial':
       return path('tutorial', route.game);
     case 'rules':

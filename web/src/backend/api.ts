@@ -50,6 +50,10 @@ export const takeSeat = (
 export const fetchSave = (host: Backend, table: string, key: string | null): Promise<Record<string, unknown>> =>
   host.request('GET', `/api/tables/${table}/save`, undefined, key);
 
+/** The finished games of the table's series, as one file's content. */
+export const fetchSeries = (host: Backend, table: string, key: string | null): Promise<Record<string, unknown>> =>
+  host.request('GET', `/api/tables/${table}/series`, undefined, key);
+
 export const importSave = (
   host: Backend,
   save: unknown,

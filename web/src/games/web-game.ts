@@ -40,8 +40,42 @@ export interface WebGame<
   isOpen?(view: V): boolean;
   /** What can be said in the chat with one touch; left out: nothing. */
   readonly phrases?: PhrasesFor;
+  /** The place to look at between the chapters of a series; left out: its games do not follow each other. */
+  readonly series?: SeriesSlot<V, T>;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E, V>[];
+}
+
+/** How a game shows its series: what happened, who has what, what is next. */
+export interface SeriesSlot<V, T> {
+  /** `Campaign` */
+  readonly name: Readonly<Record<Language, string>>;
+  /** Whether the game of this view belongs to a series. */
+  includes(view: V): boolean;
+  /** Its page, fetched when it is first opened. */
+  page(): Promise<ComponentType<SeriesProps<V, T>>>;
+}
+
+export interface SeriesProps<V, T> {
+  /** The chapter that is played, or was played last. */
+  readonly view: V;
+  readonly people: readonly Person[];
+  readonly texts: T;
+  readonly language: Language;
+  /** To the next chapter; null: there is none, or the reader may not go there. */
+  readonly next: SeriesWay | null;
+  /** The same chapter once more, from the same beginning; null: it goes on, or the reader may not. */
+  readonly again: SeriesWay | null;
+  /** The address of the table. */
+  readonly table: string;
+  openRule(id: string): void;
+}
+
+export interface SeriesWay {
+  readonly busy: boolean;
+  /** Somebody else has gone there already. */
+  readonly made: boolean;
+  go(): void;
 }
 
 /** A statistic that is counted for each seat in a game. */

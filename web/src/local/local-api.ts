@@ -2,9 +2,9 @@
 import { localBackend } from '../backend/local.ts';
 import type { ScriptedLesson, ScriptedTable } from './lessons.ts';
 import type { LocalKeys, LocalTable } from './list.ts';
-import type { Verified } from './verify.ts';
+import type { Verified, VerifiedSeries } from './verify.ts';
 
-export type { LocalKeys, LocalTable, ScriptedLesson, ScriptedTable, Verified };
+export type { LocalKeys, LocalTable, ScriptedLesson, ScriptedTable, Verified, VerifiedSeries };
 
 /** The latest first. */
 export const listLocalTables = (): Promise<readonly LocalTable[]> => localBackend.request('GET', '/api/local/tables');
@@ -18,6 +18,10 @@ export const fetchLocalKeys = (table: string): Promise<LocalKeys> =>
 /** Rejects with `badMessage`, `unknownGame` or `rulesChanged` if the save cannot be replayed here. */
 export const verifySave = (save: unknown): Promise<Verified> =>
   localBackend.request('POST', '/api/local/verify', { save });
+
+/** `content`: a file with a series. Rejects as `verifySave` does. */
+export const verifySeries = (content: unknown): Promise<VerifiedSeries> =>
+  localBackend.request('POST', '/api/local/verify-series', content);
 
 export const makeScriptedTable = (lesson: ScriptedLesson): Promise<ScriptedTable> =>
   localBackend.request('POST', '/api/local/scripted', lesson);

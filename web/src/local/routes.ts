@@ -14,6 +14,8 @@ const OWN_PATHS = {
   keys: { method: 'GET', path: '/api/local/tables/{id}/keys', key: 'none' },
   /** Replays a saved game to check it: `Verified`. */
   verify: { method: 'POST', path: '/api/local/verify', key: 'none' },
+  /** Replays games that follow each other to check them: `VerifiedSeries`. */
+  verifySeries: { method: 'POST', path: '/api/local/verify-series', key: 'none' },
   /** Makes a table for a lesson: `ScriptedTable`. */
   script: { method: 'POST', path: '/api/local/scripted', key: 'none' },
   /** Ends a lesson: its table becomes a normal one. */

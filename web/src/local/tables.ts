@@ -20,7 +20,7 @@ import { keysOf, listTables } from './list.ts';
 import type { TableLocks } from './locks.ts';
 import { routeOf, type Asked } from './routes.ts';
 import { webSecrets } from './secrets.ts';
-import { verifySave } from './verify.ts';
+import { verifySave, verifyWhole } from './verify.ts';
 
 export interface LocalParts {
   readonly store: IndexedStore;
@@ -95,6 +95,8 @@ export class LocalTables {
         return keysOf(store, table);
       case 'verify':
         return verifySave(shelf, body);
+      case 'verifySeries':
+        return verifyWhole(shelf, body);
       case 'script':
         return makeScripted(hall, store, body as ScriptedLesson);
       case 'playOn':

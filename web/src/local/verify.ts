@@ -1,5 +1,5 @@
 /** Replays a saved game and checks that it is what it claims to be. */
-import { Fault, verify, type Sealed, type Seed } from '@horda/kernel';
+import { Fault, SeriesFault, verify, verifySeries, type AnyGame, type Sealed, type Seed } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
@@ -21,14 +21,7 @@ export type Verified =
 export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified> {
   const { SaveFile } = await import('@horda/protocol/schemas');
   const save = read(SaveFile, (body as { readonly save?: unknown } | null)?.save, 'save');
-  await shelf.fetch(save.game);
-  const game = shelf.find(save.game)?.game;
-  if (game === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(save.game)} here`);
-  if (save.version !== game.version)
-    throw new Refusal(
-      'rulesChanged',
-      `the save is of version ${save.version} of the rules, this page has ${game.version}`,
-    );
+  const game = await gameOf(shelf, save);
   try {
     verify(game, save as Sealed);
   } catch (error) {
@@ -38,6 +31,36 @@ export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified>
     return { ok: false, fault: 'answer', at: known ? error.at : null, message };
   }
   return verifyDeal(save['fair'], save.seed, save.answers.length);
+}
+
+export type VerifiedSeries =
+  | { readonly ok: true; readonly games: number; readonly answers: number }
+  /** `game`: the number of the wrong one, from 1; null: unknown. */
+  | { readonly ok: false; readonly game: number | null; readonly message: string };
+
+/** The same for games that follow each other; each must begin with what the one before it left. */
+export async function verifyWhole(shelf: Shelf, body: unknown): Promise<VerifiedSeries> {
+  const { SaveFile } = await import('@horda/protocol/schemas');
+  const given = (body as { readonly series?: unknown } | null)?.series;
+  const series = (Array.isArray(given) ? given : []).map((each, i) => read(SaveFile, each, `series[${i}]`));
+  if (series.length === 0) throw new Refusal('badMessage', 'series must be a list of saved games');
+  const game = await gameOf(shelf, series[0]!);
+  try {
+    verifySeries(game, series as readonly Sealed[]);
+  } catch (error) {
+    if (error instanceof SeriesFault) return { ok: false, game: error.save + 1, message: error.message };
+    return { ok: false, game: null, message: 'the series cannot be played again' };
+  }
+  return { ok: true, games: series.length, answers: series.reduce((sum, { answers }) => sum + answers.length, 0) };
+}
+
+async function gameOf(shelf: Shelf, { game: id, version }: { readonly game: string; readonly version: number }) {
+  await shelf.fetch(id);
+  const game: AnyGame | undefined = shelf.find(id)?.game;
+  if (game === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(id)} here`);
+  if (version !== game.version)
+    throw new Refusal('rulesChanged', `the save is of version ${version} of the rules, this page has ${game.version}`);
+  return game;
 }
 
 function verifyDeal(proof: unknown, seed: Seed, answers: number): Verified {

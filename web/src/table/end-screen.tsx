@@ -1,11 +1,7 @@
 /** The end of a game: who won and how, the score, the game in numbers, and the ways on. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { knownTable, remember } from '../app/memory.ts';
-import { go, hrefOf } from '../app/route.ts';
+import { useMemo, useState } from 'preact/hooks';
+import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
-import { askToFollow } from '../backend/api.ts';
-import { reasonOf } from '../backend/backend.ts';
-import { reasonText } from '../text/common/reason.ts';
 import { Dialog } from './dialog.tsx';
 import { EndNumbers, EndScore } from './end-tables.tsx';
 import { EndPoster } from './end-poster.tsx';
@@ -14,6 +10,8 @@ import { SaveActions, useSaveActions } from './save-actions.tsx';
 import { useSession, type TableSession } from './session.ts';
 import { durationOf, statisticsOf } from './statistics.ts';
 import { useAllEntries } from './use-all-entries.ts';
+import { useFollowing } from './use-following.ts';
+import { seriesHref } from './series-link.ts';
 import './end-screen.css';
 
 export function EndScreen() {
@@ -79,11 +77,12 @@ function Ways(props: {
 }) {
   const { session, saves, onClose } = props;
   const { host, table, info } = session;
-  const { words } = useSettings();
+  const { words, language } = useSettings();
   const { end } = words.replay;
   const next = useFollowing(session, 'next');
   const rematch = useFollowing(session, 'rematch');
   const problem = next.problem ?? rematch.problem;
+  const series = seriesHref(session);
   return (
     <nav class="end-ways" aria-label={words.replay.actions}>
       {info.next !== null && <p class="end-asked typed">{end.nextAsked}</p>}
@@ -91,6 +90,11 @@ function Ways(props: {
         <button type="button" class="button button-primary" disabled={next.busy} onClick={next.ask}>
           {info.next === null ? end.next : end.followNext}
         </button>
+      )}
+      {series !== null && (
+        <a class="button" href={series}>
+          {session.game.series!.name[language]}
+        </a>
       )}
       {info.rematch !== null && <p class="end-asked typed">{end.rematchAsked}</p>}
       {rematch.possible && (
@@ -117,41 +121,4 @@ function Ways(props: {
       {problem !== null && <p role="alert">{problem}</p>}
     </nav>
   );
-}
-
-/** The table that follows, as a rematch or as the next chapter; the same keys open it. */
-function useFollowing({ host, table, key, game, seat, isHost, info }: TableSession, how: 'rematch' | 'next') {
-  const { [how]: following } = info;
-  const { words } = useSettings();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  // When another player has made the following table, an earlier problem of ours no longer matters.
-  useEffect(() => setProblem(null), [following]);
-  const follow = (next: string): void => {
-    const { keys, invite, watch } = knownTable(host.kind, table) ?? {};
-    remember({
-      host: host.kind,
-      table: next,
-      game: game.id,
-      key,
-      ...(keys === undefined ? {} : { keys }),
-      ...(invite === undefined ? {} : { invite }),
-      ...(watch === undefined ? {} : { watch }),
-    });
-    go({ page: 'table', host: host.kind, table: next });
-  };
-  const ask = async (): Promise<void> => {
-    if (following !== null) return follow(following);
-    if (key === null) return;
-    setBusy(true);
-    try {
-      follow((await askToFollow(host, table, key, how)).table);
-    } catch (error) {
-      setProblem(reasonText(host.kind, reasonOf(error), words));
-      setBusy(false);
-    }
-  };
-  const isThere = how === 'rematch' || info.carriesOn;
-  const mayAsk = isThere && key !== null && (seat !== null || isHost) && !info.archived;
-  return { possible: following !== null || mayAsk, busy, problem, ask };
 }

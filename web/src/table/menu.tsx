@@ -10,6 +10,7 @@ import { Dialog } from './dialog.tsx';
 import { Log } from './log.tsx';
 import './menu.css';
 import { Seats } from './seats.tsx';
+import { seriesHref } from './series-link.ts';
 import { useSession } from './session.ts';
 import { Unread } from './unread.tsx';
 import type { Hint } from './use-hint.ts';
@@ -79,7 +80,9 @@ function More(props: MenuProps & { readonly close: () => void }) {
   const { hint, readOnly, onKeys, onMoves, close } = props;
   const session = useSession();
   const { game, host, table, seat, info, now, ask } = session;
-  const words = useWords().table;
+  const { words: allWords, language } = useSettings();
+  const words = allWords.table;
+  const series = seriesHref(session);
   const thenClose = (act: () => void) => (): void => {
     close();
     act();
@@ -107,6 +110,11 @@ function More(props: MenuProps & { readonly close: () => void }) {
         {now.answers > 0 && (
           <a class="button" href={hrefOf({ page: 'replay', host: host.kind, table, at: null })}>
             {words.menu.replay}
+          </a>
+        )}
+        {series !== null && (
+          <a class="button" href={series}>
+            {game.series!.name[language]}
           </a>
         )}
         {mayPropose && (

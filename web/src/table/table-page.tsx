@@ -17,7 +17,7 @@ export function TablePage({ host, table }: { readonly host: BackendKind; readonl
 }
 
 /** The keys to the table; null: this browser has none. */
-function useKnown(host: BackendKind, table: string): KnownTable | 'looking' | null {
+export function useKnown(host: BackendKind, table: string): KnownTable | 'looking' | null {
   const [known, setKnown] = useState<KnownTable | 'looking' | null>(
     () => knownTable(host, table) ?? (host === 'local' ? 'looking' : null),
   );

@@ -1,4 +1,5 @@
 /** From a key to a table: connects, fetches the game, and shows what there is to show at each stage. */
+import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { forget, knownTable, remember } from '../app/memory.ts';
 import { go } from '../app/route.ts';
@@ -15,6 +16,7 @@ import { Cover } from './cover.tsx';
 import { PlayedTable } from './played-table.tsx';
 import { useRuleSheet } from './rule-sheet.tsx';
 import { DeviceContext } from './seat-switch.tsx';
+import { seriesHref } from './series-link.ts';
 import { SessionContext, type TableSession } from './session.ts';
 import { nextHolder, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
@@ -31,6 +33,8 @@ interface RoomProps {
   readonly table: string;
   readonly tableKey: string | null;
   readonly sharing: Sharing | null;
+  /** What is shown of the table in place of the table itself. */
+  readonly part?: ComponentType;
 }
 
 export function TableRoom(props: RoomProps) {
@@ -41,7 +45,7 @@ export function TableRoom(props: RoomProps) {
 }
 
 function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
-  const { table, tableKey, sharing } = props;
+  const { table, tableKey } = props;
   const host = backendOf(props.host);
   const line = useTable(host, table, tableKey);
   const { info, refusal, state, seat } = line.snapshot;
@@ -74,7 +78,8 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
     return <ClosedDoor title={words.refused} text={words.notLoaded} onRetry={loaded.retry} />;
   if (info === null) return <WaitingForHost kind={props.host} refusal={refusal} onRetry={props.retry} />;
   if (loaded.game === null) return <Waiting />;
-  return <Room host={host} table={table} tableKey={tableKey} game={loaded.game} line={line} sharing={sharing} />;
+  const { game } = loaded;
+  return <Room {...props} host={host} game={game} line={line} />;
 }
 
 function Room(props: {
@@ -84,8 +89,9 @@ function Room(props: {
   readonly game: AnyWebGame;
   readonly line: TableConnection;
   readonly sharing: Sharing | null;
+  readonly part?: ComponentType;
 }) {
-  const { host, table, tableKey: key, game, line, sharing } = props;
+  const { host, table, tableKey: key, game, line, sharing, part: Part } = props;
   const { toasts, notify, drop } = useToasts();
   const { openRule, sheet } = useRuleSheet(game);
   const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
@@ -101,6 +107,7 @@ function Room(props: {
       game: game.id,
       key: kept,
       over: status === 'over' || status === 'abandoned',
+      series: session !== null && seriesHref(session) !== null,
     });
   }, [status]);
   const title = session?.texts.title;
@@ -117,7 +124,7 @@ function Room(props: {
   if (session === null || late.state === 'coming') return <Waiting />;
   return (
     <SessionContext.Provider value={session}>
-      <Stage session={session} line={line} sharing={sharing} />
+      {Part === undefined ? <Stage session={session} line={line} sharing={sharing} /> : <Part />}
       {sheet}
       <Toasts toasts={toasts} drop={drop} />
     </SessionContext.Provider>

@@ -114,7 +114,7 @@ const dashing = rule<State, { survivor: SurvivorNo; skill: SkillId; way: readonl
   heal(s, _my, { pick }) {
     if (pick.do !== 'heal') return;
     for (const each of pick.survivors) s.survivors[each]!.wounds--;
-    emit(s, { type: 'healed', survivors: pick.survivors, n: 1 });
+    emit(s, { type: 'healed', survivors: pick.survivors, n: 1, skill: 'fieldMedic' });
   },
 });
 

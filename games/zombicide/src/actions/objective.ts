@@ -58,13 +58,13 @@ export const OBJECTIVE_ACTIONS: ActionRules<'objective' | 'crate' | 'pickUp'> = 
       one.status = 'rescued';
       one.zone = NONE;
       emit(s, { type: 'survivorRescued', survivor: pick.survivor, by: survivor });
-      call(s, ADRENALINE, { survivor, n: PICK_UP_AP });
+      call(s, ADRENALINE, { survivor, n: PICK_UP_AP, by: 'rescue' });
     },
   },
 };
 
 /** V361: in its zone. W15: one that stayed on a door is resolved again where the mission says. */
-function isHere(s: State, { card, zone, door, state }: Placed, here: ZoneNo): boolean {
+export function isHere(s: State, { card, zone, door, state }: Placed, here: ZoneNo): boolean {
   if (state === 'gone') return false;
   if (door === NONE) return zone === here;
   const { again } = missionOf(s).cards[card]!;

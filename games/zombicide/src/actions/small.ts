@@ -18,7 +18,7 @@ export const SMALL_ACTIONS: ActionRules<'makeNoise' | 'reload' | 'eat' | 'discar
     act(s, survivor) {
       const one = s.survivors[survivor]!;
       pay(one, BY_NONE);
-      makeNoise(s, one.zone);
+      makeNoise(s, one.zone, 1, 'action');
     },
   },
   /** V172, X26: a weapon, or both of a pair. */
@@ -46,7 +46,7 @@ export const SMALL_ACTIONS: ActionRules<'makeNoise' | 'reload' | 'eat' | 'discar
     },
     act(s, survivor, { card }) {
       discardCard(s, survivor, held(card));
-      call(s, ADRENALINE, { survivor, n: EQUIPMENT[card]!.food! });
+      call(s, ADRENALINE, { survivor, n: EQUIPMENT[card]!.food!, by: 'food' });
     },
   },
   /** V94 */

@@ -93,8 +93,7 @@ describe('a Molotov', () => {
       abominations: { patientZero: '13V.m' },
       abominationDeck: ['abominacop'],
     });
-    const [target] = table.options.filter((option) => option.do === 'throw');
-    table.does(target!);
+    table.does(throwAt(table, '13V.m'));
     expect(table.s.abominationCards).toMatchObject({ deck: [0, 2], discard: [] });
     expect(table.s.read).toEqual([]);
   });

@@ -152,7 +152,7 @@ function offerModes(
   if (doubles) options.push({ do: 'attack', kind, with: weapons, zone, allOut: 2, light });
 }
 
-/** V176, V274, X5: a Molotov needs sight, and no roll; it is worth nothing where no zombie stands. */
+/** V176, V274, X5, Y5: a Molotov needs sight, and no roll, and may be thrown where no zombie stands. */
 function offerThrows(
   s: State,
   survivor: SurvivorNo,
@@ -165,7 +165,6 @@ function offerThrows(
   if (!isFirst || !canPay(s.survivors[survivor]!, byAttack('ranged', false, false))) return;
   const { n } = terrainHere(s);
   for (let zone = 0; zone < n; zone++) {
-    if (zombiesIn(s, zone) === 0) continue;
     const range = sees(s, survivor, zone);
     if (range >= min && range <= max + powers.maxRange) options.push({ do: 'throw', card, zone });
   }

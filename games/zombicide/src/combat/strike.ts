@@ -107,7 +107,7 @@ export const strike = rule<State, Striking, Choice>(STRIKE)({
       ask<Choice>(
         s,
         ownerOf(s, my),
-        'strike.hit',
+        my.kind === 'melee' ? 'strike.blow' : 'strike.hit',
         targets.map((target) => ({ do: 'hit', target })),
       );
   },

@@ -46,12 +46,16 @@ export type HarmEvent =
     }
   | { readonly type: 'woundsIgnored'; readonly survivor: SurvivorNo; readonly n: number }
   | { readonly type: 'survivorDown'; readonly survivor: SurvivorNo; readonly zone: ZoneNo }
-  | { readonly type: 'survivorDied'; readonly survivor: SurvivorNo }
+  /** `how`: at once where there is no knock-out, or left behind; without it, because nobody came in time. */
+  | { readonly type: 'survivorDied'; readonly survivor: SurvivorNo; readonly how?: 'atOnce' | 'leftBehind' }
   | { readonly type: 'companionDied'; readonly companion: number }
   | { readonly type: 'companionSpared'; readonly companion: number };
 
+/** What adrenaline is for; without it, a card says so. */
+export type ApBy = 'kills' | 'food' | 'rescue' | 'healing' | 'start';
+
 export type GrowthEvent =
-  | { readonly type: 'adrenalineGained'; readonly survivor: SurvivorNo; readonly n: number }
+  | { readonly type: 'adrenalineGained'; readonly survivor: SurvivorNo; readonly n: number; readonly by?: ApBy }
   | { readonly type: 'levelReached'; readonly survivor: SurvivorNo; readonly level: Level }
   | { readonly type: 'skillGained'; readonly survivor: SurvivorNo; readonly skill: SkillId }
   | { readonly type: 'experienceGained'; readonly survivor: SurvivorNo; readonly n: number; readonly xp: number }

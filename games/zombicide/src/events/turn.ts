@@ -3,6 +3,8 @@ import type { Seat } from '@horda/kernel';
 import type { SkillId } from '../content/ids.ts';
 import type { CardNo, DoorNo, Ending, Held, SurvivorNo, ZoneNo } from '../state.ts';
 
+export type NoiseBy = 'action' | 'card';
+
 export type TurnEvent =
   | { readonly type: 'roundBegan'; readonly round: number; readonly hour: number; readonly night: boolean }
   | { readonly type: 'turnBegan'; readonly survivor: SurvivorNo }
@@ -10,7 +12,8 @@ export type TurnEvent =
   | { readonly type: 'survivorMoved'; readonly survivor: SurvivorNo; readonly from: ZoneNo; readonly to: ZoneNo }
   /** `survivor`: NONE when a card opens it. */
   | { readonly type: 'doorOpened'; readonly door: DoorNo; readonly survivor: SurvivorNo }
-  | { readonly type: 'noiseMade'; readonly zone: ZoneNo; readonly n: number }
+  /** `by`: the action “Make noise”, or a card; without it a weapon or a door. */
+  | { readonly type: 'noiseMade'; readonly zone: ZoneNo; readonly n: number; readonly by?: NoiseBy }
   | { readonly type: 'cardDrawn'; readonly survivor: SurvivorNo; readonly card: CardNo }
   | { readonly type: 'cardDiscarded'; readonly survivor: SurvivorNo; readonly card: CardNo }
   | {
@@ -26,7 +29,13 @@ export type TurnEvent =
   | { readonly type: 'reloaded'; readonly survivor: SurvivorNo; readonly card: CardNo }
   /** `at`: NONE when it goes off. */
   | { readonly type: 'lightChanged'; readonly survivor: SurvivorNo; readonly at: ZoneNo }
-  | { readonly type: 'healed'; readonly survivors: readonly SurvivorNo[]; readonly n: number }
+  /** `skill`: what heals; without it a card or a marker. */
+  | {
+      readonly type: 'healed';
+      readonly survivors: readonly SurvivorNo[];
+      readonly n: number;
+      readonly skill?: SkillId;
+    }
   /** `companion`: its number in the content. */
   | { readonly type: 'companionJoined'; readonly companion: number; readonly leader: SurvivorNo }
   | { readonly type: 'survivorEscaped'; readonly survivor: SurvivorNo; readonly exit: string }

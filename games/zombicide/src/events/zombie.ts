@@ -11,6 +11,8 @@ export type ZombieEvent =
       readonly to: ZoneNo;
       readonly kind: TypeNo;
       readonly n: number;
+      /** V385: out of the zone that sends zombies back. */
+      readonly sentBack?: true;
     }
   /** W23: zombies stand before a closed door that they would walk through. */
   | { readonly type: 'zombiesStopped'; readonly zone: ZoneNo }

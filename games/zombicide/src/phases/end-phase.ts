@@ -21,7 +21,7 @@ export const endPhase = rule<State, EndPhase, Choice>('endPhase')({
       const one = s.survivors[survivor]!;
       reloadAll(one);
       if (one.status !== 'standing' || one.wounds === 0 || !hasSkill(s, survivor, 'regeneration')) continue;
-      emit(s, { type: 'healed', survivors: [survivor], n: one.wounds });
+      emit(s, { type: 'healed', survivors: [survivor], n: one.wounds, skill: 'regeneration' });
       one.wounds = 0;
     }
   },
@@ -50,8 +50,8 @@ export const endPhase = rule<State, EndPhase, Choice>('endPhase')({
     const { survivors } = f.pick;
     for (const each of survivors) s.survivors[each]!.wounds--;
     my.healed = [...my.healed, ...survivors];
-    emit(s, { type: 'healed', survivors, n: 1 });
-    call(s, ADRENALINE, { survivor: my.medic, n: survivors.length });
+    emit(s, { type: 'healed', survivors, n: 1, skill: 'medic' });
+    call(s, ADRENALINE, { survivor: my.medic, n: survivors.length, by: 'healing' });
   },
   /** V250, V251: who was knocked out in an earlier round and not picked up is dead. */
   deadline(s) {

@@ -4,19 +4,20 @@ import { SKILL_IDS, type SkillId } from '../content/ids.ts';
 import { SKILLS } from '../content/skills.ts';
 import { LEVEL_AP } from '../content/zombies.ts';
 import { ADRENALINE, EXPERIENCE } from '../declared.ts';
+import type { ApBy } from '../events/combat.ts';
 import type { Choice, Level, State, Survivor, SurvivorNo } from '../state.ts';
 import { survivorCard } from './printed.ts';
 import { gainSkill } from './skills.ts';
 
 const [, YELLOW_AP, ORANGE_AP, RED_AP] = LEVEL_AP;
 
-export const adrenaline = rule<State, { survivor: SurvivorNo; n: number }, Choice>(ADRENALINE)({
+export const adrenaline = rule<State, { survivor: SurvivorNo; n: number; by?: ApBy }, Choice>(ADRENALINE)({
   gain(s, my, f) {
     const one = s.survivors[my.survivor]!;
     // V197: without Ultrared the track ends with red.
     if (!s.options.ultrared) my.n = Math.min(my.n, RED_AP - one.ap);
     if (one.status !== 'standing' || my.n <= 0) f.at = '';
-    else emit(s, { type: 'adrenalineGained', survivor: my.survivor, n: my.n });
+    else emit(s, { type: 'adrenalineGained', ...my });
   },
   /** On to the next level, or to the end of what was gained. */
   climb(s, my, f) {

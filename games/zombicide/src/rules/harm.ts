@@ -56,7 +56,7 @@ export function fall(s: State, survivor: SurvivorNo): void {
   one.wounds = healthOf(one);
   loseAll(s, one);
   if (!missionOf(s).knockout) {
-    die(s, survivor);
+    die(s, survivor, 'atOnce');
     return call(s, END, { ending: 'death' });
   }
   one.status = 'down';
@@ -80,13 +80,13 @@ function loseAll(s: State, one: Survivor): void {
   for (const companion of one.companions) leave(s, companion);
 }
 
-function die(s: State, survivor: SurvivorNo): void {
+function die(s: State, survivor: SurvivorNo, how: 'atOnce' | 'leftBehind'): void {
   s.survivors[survivor]!.status = 'dead';
-  emit(s, { type: 'survivorDied', survivor });
+  emit(s, { type: 'survivorDied', survivor, how });
 }
 
 /** Y50, W21: those who lie on the board when the team has left it, and companions whom nobody took along. */
 export function leaveBehind(s: State): void {
-  for (const [survivor, { status }] of s.survivors.entries()) if (status === 'down') die(s, survivor);
+  for (const [survivor, { status }] of s.survivors.entries()) if (status === 'down') die(s, survivor, 'leftBehind');
   for (const [companion, { status }] of s.companions.entries()) if (status === 'standing') loseCompanion(s, companion);
 }

@@ -55,7 +55,7 @@ export function afterKills(
 ): void {
   if (zombiesIn(s, zone) === 0) drawForNoses(s, zone);
   if (marks.length > 0 && missionOf(s).abominationNotes !== undefined) readNotes(s, by, marks);
-  if (by !== NONE && ap > 0) call(s, ADRENALINE, { survivor: by, n: ap });
+  if (by !== NONE && ap > 0) call(s, ADRENALINE, { survivor: by, n: ap, by: 'kills' });
 }
 
 function readNotes(s: State, survivor: SurvivorNo, marks: readonly string[]): void {

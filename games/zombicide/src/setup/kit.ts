@@ -35,7 +35,7 @@ export const kit = rule<State, Kit, Choice>(KIT)({
   /** X55 */
   pump(s, { survivor }) {
     const n = s.survivors[survivor]!.skills.reduce((sum, skill) => sum + (SKILLS[skill].gives?.ap ?? 0), 0);
-    if (n > 0) call(s, ADRENALINE, { survivor, n });
+    if (n > 0) call(s, ADRENALINE, { survivor, n, by: 'start' });
   },
   /** X56: one of the cards that the skill names, while there are any. */
   choose(s, { survivor, due }, f) {

@@ -46,8 +46,8 @@ export interface Names {
   option(card: string, option: string, table: Setting): string;
   /** Title, story and options of a card or note, by its id; undefined: the words are not there. */
   story(card: string, table: Setting): CardText | undefined;
-  /** The words of the mission that is played. */
-  mission(table: Setting): MissionText | undefined;
+  /** The words of a mission, such as the one that is played; undefined: they are not there. */
+  mission(of: Pick<Setting, 'mission'>): MissionText | undefined;
 }
 
 /** `missions`: the words of missions, as far as they are loaded. */

@@ -30,7 +30,10 @@ export const reaction = rule<State, Reaction, Choice>(REACTION)({
     else if (pick.do !== 'end') actOn(s, survivor, pick as Action);
   },
   end(s, { survivor, kept }) {
-    s.survivors[survivor]!.bonus += kept!.bonus;
+    const one = s.survivors[survivor]!;
+    one.bonus += kept!.bonus;
+    // A card that ends the turn ends this action, not a turn that is still to come.
+    one.acted = kept!.acted;
     resume(s, survivor, kept!);
   },
 });

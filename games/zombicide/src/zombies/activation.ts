@@ -2,6 +2,7 @@
 import { ask, call, declare, emit, rule, suspended } from '@horda/kernel';
 import type { ZombieChoice } from '../choices/zombie.ts';
 import { ACTIVATION, type Activation } from '../declared.ts';
+import { boardHere } from '../rules/mission.ts';
 import { zombieHits } from '../rules/wounds.ts';
 import { NONE, RUNNER, TYPES, type State, type SurvivorNo, type TypeNo, type ZoneNo } from '../state.ts';
 import { isStopped, nextZones, occupiedZones, sensesOf } from './senses.ts';
@@ -170,5 +171,7 @@ function shift(s: State, from: ZoneNo, to: ZoneNo, kind: number, n: number, runn
     runners[from]! -= n;
     runners[to]! += n;
   }
-  if (!s.kernel.quiet) emit(s, { type: 'zombiesMoved', from, to, kind: kind as TypeNo, n });
+  if (s.kernel.quiet) return;
+  const moved = { type: 'zombiesMoved', from, to, kind: kind as TypeNo, n } as const;
+  emit(s, boardHere(s).places.sendsBack === from ? { ...moved, sentBack: true } : moved);
 }

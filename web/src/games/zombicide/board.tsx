@@ -49,7 +49,9 @@ export function Board(props: ZombicideProps) {
     <TableContext.Provider value={boardOf(props, looks, open)}>
       <LaterProvider value={later}>
         <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`}>
-          {width > 0 && <Table />}
+          {width > 0 && !isPhone && <Table />}
+          {isPhone && later && <later.Phone isLow={height < LOW} />}
+          {width > 0 && <Keys />}
           {later && <later.Moment />}
           {later && <later.Revealed />}
         </div>
@@ -58,9 +60,13 @@ export function Board(props: ZombicideProps) {
   );
 }
 
+function Keys() {
+  useTableKeys();
+  return null;
+}
+
 function Table() {
   const board = useBoard();
-  useTableKeys();
   return (
     <>
       <Rail />

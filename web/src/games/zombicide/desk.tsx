@@ -56,7 +56,7 @@ export function Cards() {
   const { hand, pack } = view.survivors[shown]!;
   const room = Math.max(packOf(view, shown), pack.length);
   return (
-    <div class="zc-cards" data-mark="cards">
+    <div class="zc-cards" data-mark="cards" role="group" aria-label={words.things} tabIndex={0}>
       <span class="zc-side stencil">{texts.labels.hands}</span>
       {Array.from({ length: Math.max(HANDS, hand.length) }, (_, i) => (
         <Slot key={`h${i}`} card={hand[i]} place={i} held />
@@ -125,7 +125,6 @@ export function Levels() {
       class={`zc-go-all-out ${allOut > 0 ? 'zc-chosen' : ''}`}
       aria-pressed={allOut > 0}
       aria-keyshortcuts="!"
-      aria-label={words.allOut[allOut]}
       onClick={() => board.touch({ verb: 'attack', means, allOut: next })}
     >
       <AllOut dice={allOut} />

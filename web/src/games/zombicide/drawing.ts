@@ -19,7 +19,7 @@ export const drawing: Drawing<View, Choice, Event, ZombicideTexts> = {
   buttons: () => [],
   confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
   keys: (language) => WORDS[language].keys,
-  mark: (e) => ({ seat: e.type === 'firstPlayer' ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e, view) => ({ seat: seatOf(e, view), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),
@@ -46,6 +46,13 @@ function phaseOf(view: View, texts: ZombicideTexts, words: ZombicideWords): Phas
     return { caption, name: who, short: who };
   }
   return { caption, name, short: words.phases[phase] };
+}
+
+/** Whose survivor it is about; an alarm has its own sign. */
+function seatOf(e: Event, view: View | null): number | null {
+  if (e.type === 'firstPlayer') return e.seat;
+  if (ALARMS.has(e.type)) return null;
+  return 'survivor' in e ? (view?.survivors[e.survivor]?.owner ?? null) : null;
 }
 
 const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {

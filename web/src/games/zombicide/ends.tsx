@@ -5,7 +5,7 @@ import type { Language } from '@horda/parts';
 import { crowd, CROWD_BOX } from '../../art/crowd.ts';
 import { poster } from '../../art/posters.ts';
 import type { EndPicture, ScoreTable } from '../web-game.ts';
-import { faceOf } from './people.tsx';
+import { faceOf } from './faces.ts';
 import type { ZombicideWords } from './text/words.ts';
 
 /** The cover down to the crowd. */

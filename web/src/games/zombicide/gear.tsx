@@ -4,7 +4,7 @@ import { cardOf, gearOf, isUnloaded } from '@horda/zombicide/text/shown';
 import type { EquipmentCard, Mode } from '@horda/zombicide/content/vocabulary';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, QuietMark, TypeMark } from '../../art/marks.tsx';
-import { GEAR } from './icons.ts';
+import { GEAR, ICON } from './icons.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function GearSign({ card }: { readonly card: Held }) {
@@ -36,7 +36,7 @@ export function GearCard({ card }: { readonly card: Held }) {
           {modes.some(({ noisy }) => noisy) ? <NoiseMark /> : <QuietMark />}
           {modes.some(({ noisy }) => noisy) ? board.texts.labels.noisy : board.texts.labels.silent}
           {gear.dual === true && <small>×2</small>}
-          {gear.door !== undefined && <small>{board.texts.labels.door}</small>}
+          {gear.door !== undefined && <Icon body={ICON.door} />}
           {allOut !== undefined && <AllOut dice={allOut} />}
         </span>
       )}

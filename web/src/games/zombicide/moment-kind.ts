@@ -6,6 +6,7 @@ export type MomentKind = 'roll' | 'trade' | 'story' | 'cards' | 'hands' | 'skill
 const KINDS: Readonly<Record<string, MomentKind>> = {
   'strike.again': 'roll',
   'strike.mend': 'roll',
+  'strike.blow': 'roll',
   'strike.hit': 'roll',
   'strike.reap': 'roll',
   'strike.lose': 'roll',

@@ -35,4 +35,9 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,
   statistics: STATISTICS,
+  series: {
+    name: { pl: 'Kampania', en: 'Campaign' },
+    includes: ({ campaign }) => campaign !== null,
+    page: async () => (await import('./campaign/campaign-page.tsx')).CampaignPage,
+  },
 };

@@ -4,14 +4,9 @@ import { SURVIVORS } from '@horda/zombicide/content/survivors';
 import { healthOf } from '@horda/zombicide/text/shown';
 import type { SurvivorView } from '@horda/zombicide/view';
 import { Picture } from '../../art/picture.tsx';
-import { survivor as portrait } from '../../art/portraits.ts';
 import { memo } from '../../art/memo.ts';
+import { faceOf } from './faces.ts';
 import { useBoard } from './table.ts';
-
-/** The same survivor has the same face at every table. */
-export function faceOf(who: number): string {
-  return portrait(who * 3 + 1);
-}
 
 export const Photo = memo(function Photo(props: { readonly who: number; readonly down?: boolean }) {
   return (

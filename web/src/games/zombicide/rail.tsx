@@ -9,17 +9,23 @@ import { Hearts, Level, Photo } from './people.tsx';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function Rail() {
-  const { view } = useBoard();
   return (
     <aside class="zc-rail">
       <Clock />
       <Goals />
-      <ul class="zc-strips" data-mark="team">
-        {view.survivors.map((_, survivor) => (
-          <Strip key={survivor} survivor={survivor} />
-        ))}
-      </ul>
+      <Strips />
     </aside>
+  );
+}
+
+export function Strips() {
+  const { view } = useBoard();
+  return (
+    <ul class="zc-strips" data-mark="team">
+      {view.survivors.map((_, survivor) => (
+        <Strip key={survivor} survivor={survivor} />
+      ))}
+    </ul>
   );
 }
 
@@ -72,14 +78,13 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
       <Hearts one={one} />
       <span class="zc-strip-ap">
         <Level level={one.level} />
-        <b class="stencil">{one.ap}</b> {labels.ap}
+        <b class="stencil">{one.ap}</b> {labels.ap} <small>{state}</small>
       </span>
       <span class="zc-strip-hands" aria-hidden="true">
         {one.hand.map((card, i) => (
           <GearSign key={i} card={card} />
         ))}
       </span>
-      <small>{state}</small>
       <button
         type="button"
         class="zc-touch"

@@ -1,10 +1,11 @@
 /** A roll: dice, the ladder of who is hit first, and what can still be done about it. Nothing closes by itself. */
 import type { Choice } from '@horda/zombicide/state';
 import { ZOMBIES } from '@horda/zombicide/content/zombies';
-import { cardOf, TYPES } from '@horda/zombicide/text/shown';
+import { TYPES } from '@horda/zombicide/text/shown';
 import type { Roll } from '@horda/zombicide/under-way';
 import { Chip } from './chip.tsx';
 import { Die } from './die.tsx';
+import { nameOf } from './gear.tsx';
 import { Photo } from './people.tsx';
 import { Answer } from './rows.tsx';
 import { useBoard, type ZombicideBoard } from './table.ts';
@@ -34,10 +35,10 @@ export function RollMoment({ roll }: { readonly roll: Roll }) {
   );
 }
 
-function weaponOf({ texts, words }: ZombicideBoard, { with: weapons }: Pick<Roll, 'with'>): string {
+function weaponOf(board: ZombicideBoard, { with: weapons }: Pick<Roll, 'with'>): string {
   const [first] = weapons;
-  if (first === undefined) return words.bare;
-  return `${weapons.length > 1 ? '2 × ' : ''}${texts.names.card(cardOf(first))}`;
+  if (first === undefined) return board.words.bare;
+  return `${weapons.length > 1 ? '2 × ' : ''}${nameOf(board, first)}`;
 }
 
 /** Ordinary dice to the left, All-Out dice to the right. */
@@ -78,11 +79,11 @@ function Ladder({ roll, hits }: { readonly roll: Roll; readonly hits: readonly C
     <ol class="zc-ladder" aria-label={words.ladder}>
       {LADDER.map((kinds, level) => (
         <li key={level}>
-          <b class="stencil">{roll.isFree ? '·' : level + 1}</b>
+          {!roll.isFree && <b class="stencil">{level + 1}</b>}
           {kinds.map((kind) => (
             <Rung key={kind} kind={kind} roll={roll} hits={hits} />
           ))}
-          {kinds.every((kind) => standing(view, roll.zone, kind).length === 0) && <small>·</small>}
+          {kinds.every((kind) => standing(view, roll.zone, kind).length === 0) && <small>{words.nobodyThere}</small>}
         </li>
       ))}
       <Friends roll={roll} />
@@ -121,7 +122,7 @@ function Rung(props: { readonly kind: number; readonly roll: Roll; readonly hits
       <span>{kind === TYPES ? texts.names.abomination(all[0]! - TYPES) : words.kinds(all.length, kind)}</span>
       <small>{damage < toughness ? words.tooTough(damage) : ''}</small>
       {targets.map((option, i) => (
-        <Answer key={i} option={option} first={hits[0] === option} />
+        <Answer key={i} option={option} first={hits[0] === option} word={words.aim} />
       ))}
     </span>
   );

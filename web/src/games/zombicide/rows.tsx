@@ -52,7 +52,13 @@ function RowButton({ row, first }: { readonly row: Row; readonly first: boolean 
 }
 
 /** One option. The first of a question is the sensible one: it is marked, so that one touch is enough. */
-export function Answer({ option, first }: { readonly option: Choice; readonly first: boolean }) {
+export function Answer(props: {
+  readonly option: Choice;
+  readonly first: boolean;
+  /** In place of what the option is called, where that stands beside it. */
+  readonly word?: string;
+}) {
+  const { option, first, word } = props;
   const board = useBoard();
   const { texts, view, name, picked, isTurn, ask } = board;
   const isPicked = picked.some((each) => same(each, option));
@@ -65,10 +71,11 @@ export function Answer({ option, first }: { readonly option: Choice; readonly fi
       data-urgent=""
       data-deed={option.do}
       aria-pressed={isPicked || undefined}
+      aria-label={word === undefined ? undefined : `${word}: ${texts.option(option, view, name)}`}
       onClick={() => board.choose(option)}
     >
       <OptionFace option={option} />
-      <span>{texts.option(option, view, name)}</span>
+      <span>{word ?? texts.option(option, view, name)}</span>
     </button>
   );
 }

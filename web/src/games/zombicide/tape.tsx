@@ -9,7 +9,7 @@ import { Level, printedOf } from './people.tsx';
 import { useBoard } from './table.ts';
 
 /** Widths of the stretches, in hundredths; the red one has no end. */
-const ENDS = [0, 21, 57, 84, 100] as const;
+const ENDS = [0, 21, 47, 77, 100] as const;
 
 export function Tape({ one }: { readonly one: SurvivorView }) {
   const { texts } = useBoard();

@@ -4,6 +4,7 @@ import { NONE } from '@horda/zombicide/text/shown';
 import { Icon } from '../../art/icon.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { isAmong, verbOf, VERBS, type Verb } from './aims.ts';
+import { nameOf } from './gear.tsx';
 import { ICON } from './icons.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
@@ -87,11 +88,12 @@ export function VerbButton({ verb }: { readonly verb: Verb }) {
 }
 
 /** Under the verb: with what, or how many ways there are. */
-function detailOf({ words, texts }: ZombicideBoard, verb: Verb, all: readonly Choice[]): string {
+function detailOf(board: ZombicideBoard, verb: Verb, all: readonly Choice[]): string {
+  const { words } = board;
   const [first] = all;
   if (verb === 'attack' && first?.do === 'attack') {
     const [card] = first.with;
-    return card === undefined ? words.bare : texts.names.held(card);
+    return card === undefined ? words.bare : nameOf(board, card);
   }
   if (verb === 'goal' && all.length === 1) return words.goals[first!.do as keyof typeof words.goals] ?? '';
   if (verb === 'door' || verb === 'more' || verb === 'goal') return words.ways(all.length);

@@ -1,7 +1,7 @@
 /** All tables that this browser keeps or knows: to go on, to look at again, to delete. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { forget, knownTables } from '../../app/memory.ts';
+import { forget, knownTable, knownTables } from '../../app/memory.ts';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import { coverOf } from '../../games/index.ts';
@@ -161,6 +161,11 @@ function Game(props: {
         <a class="button button-primary" href={hrefOf({ page: 'table', host, table })}>
           {words.games.open}
         </a>
+        {knownTable(host, table)?.series === true && (
+          <a class="button" href={hrefOf({ page: 'series', host, table })}>
+            {words.games.series}
+          </a>
+        )}
         {hasReplay && (
           <a class="button" href={hrefOf({ page: 'replay', host, table, at: null })}>
             {words.games.replay}

@@ -26,6 +26,7 @@ export const en: GamesWords = {
   lastOpened: (when) => `last opened: ${when}`,
   open: 'Open',
   replay: 'Replay',
+  series: 'Campaign',
   remove: 'Delete',
   removeSure: 'Delete this game for good? It cannot be brought back.',
   removed: 'The game was deleted.',

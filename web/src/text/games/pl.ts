@@ -27,6 +27,7 @@ export const pl: GamesWords = {
   lastOpened: (when) => `ostatnio: ${when}`,
   open: 'Otwórz',
   replay: 'Powtórka',
+  series: 'Kampania',
   remove: 'Usuń',
   removeSure: 'Usunąć tę grę na zawsze? Nie da się tego cofnąć.',
   removed: 'Gra została usunięta.',

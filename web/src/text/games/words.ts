@@ -18,6 +18,7 @@ export interface GamesWords {
   lastOpened(when: string): string;
   readonly open: string;
   readonly replay: string;
+  readonly series: string;
   readonly remove: string;
   readonly removeSure: string;
   readonly removed: string;

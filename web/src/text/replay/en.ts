@@ -64,6 +64,18 @@ export const en: ReplayWords = {
     importing: 'The save is being read…',
     otherRules: 'This save is of another version of the rules than this page has, so it cannot be played again here.',
   },
+  series: {
+    none: 'This game has not begun, or it stands alone.',
+    toTable: 'To the table',
+    export: 'Download the campaign',
+    exported: 'The campaign is on your device: a file that any host can go on from.',
+    fileName: 'campaign',
+    verify: 'Verify the campaign',
+    verifying: 'All games are played once more, move by move…',
+    right: (games, answers) =>
+      `${plural('en', games, { one: '# game', other: '# games' })}, ${plural('en', answers, { one: '# move', other: '# moves' })}: each begins with what the one before it left, and all by the rules.`,
+    wrong: (game, what) => `Game ${game} is wrong. ${what}`,
+  },
   end: {
     reopen: 'Show the result',
     youWin: 'You win!',

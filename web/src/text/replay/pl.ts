@@ -67,6 +67,18 @@ export const pl: ReplayWords = {
     otherRules:
       'Ten zapis powstał według innej wersji zasad niż ta, którą ma ta strona, więc nie da się go tu odtworzyć.',
   },
+  series: {
+    none: 'Ta gra jeszcze się nie zaczęła albo jest osobna.',
+    toTable: 'Do stołu',
+    export: 'Pobierz kampanię',
+    exported: 'Kampania jest na twoim urządzeniu: każdy serwer może ją z tego pliku poprowadzić dalej.',
+    fileName: 'kampania',
+    verify: 'Sprawdź kampanię',
+    verifying: 'Wszystkie gry rozgrywają się jeszcze raz, ruch po ruchu…',
+    right: (games, answers) =>
+      `${plural('pl', games, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' })}, ${plural('pl', answers, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })}: każda zaczyna się od tego, co zostało po poprzedniej, i wszystko zgadza się z zasadami.`,
+    wrong: (game, what) => `Gra ${game} jest błędna. ${what}`,
+  },
   end: {
     reopen: 'Pokaż wynik',
     youWin: 'Wygrywasz!',

@@ -26,6 +26,7 @@ export interface ReplayWords {
   readonly fork: ForkWords;
   readonly saves: SaveWords;
   readonly end: EndWords;
+  readonly series: SeriesWords;
   readonly rules: RulesWords;
   readonly lab: LabWords;
   readonly failure: FailureWords;
@@ -65,6 +66,20 @@ export interface SaveWords {
   readonly import: string;
   readonly importing: string;
   readonly otherRules: string;
+}
+
+/** The page of a series: games that follow each other. */
+export interface SeriesWords {
+  /** The game has not begun, or belongs to no series. */
+  readonly none: string;
+  readonly toTable: string;
+  readonly export: string;
+  readonly exported: string;
+  readonly fileName: string;
+  readonly verify: string;
+  readonly verifying: string;
+  right(games: number, answers: number): string;
+  wrong(game: number, what: string): string;
 }
 
 export interface EndWords {

@@ -38,9 +38,9 @@ export const BOARD: Acts<
   noise(s, { zone, n, permanent }, my) {
     const at = zoneOf(s, zone, my);
     if (at === NONE) return;
-    if (!permanent) return makeNoise(s, at, n);
+    if (!permanent) return makeNoise(s, at, n, 'card');
     s.lasting = s.lasting.map((tokens, each) => (each === at ? tokens + n : tokens));
-    emit(s, { type: 'noiseMade', zone: at, n });
+    emit(s, { type: 'noiseMade', zone: at, n, by: 'card' });
   },
   removeNoise(s, { zone }, my) {
     if (zone === 'everywhere') s.noise = s.noise.map(() => 0);

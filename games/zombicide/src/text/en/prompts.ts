@@ -51,6 +51,7 @@ export function promptsIn(names: Names): Prompts {
     'attack.choose': () => 'How many dice do you roll?',
     'harm.cancel': () => 'Discard a card instead of a wound?',
     'strike.again': () => 'Roll all ordinary dice again?',
+    'strike.blow': () => 'Whom does the next blow strike?',
     'strike.hit': () => 'Whom does the next hit strike?',
     'strike.lose': () => 'One weapon of the pair breaks. Which one?',
     'strike.mend': () => 'The weapon breaks. Do you save it?',

@@ -60,6 +60,7 @@ export function promptsIn(names: Names): Prompts {
     'attack.choose': () => 'Iloma kośćmi rzucasz?',
     'harm.cancel': () => 'Odrzucasz kartę zamiast przyjąć ranę?',
     'strike.again': () => 'Przerzucasz wszystkie zwykłe kości?',
+    'strike.blow': () => 'Kogo trafia następny cios?',
     'strike.hit': () => 'Kogo trafia następne trafienie?',
     'strike.lose': () => 'Jedna broń z pary się psuje. Która?',
     'strike.mend': () => 'Broń się psuje. Ratujesz ją?',

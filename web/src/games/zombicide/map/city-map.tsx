@@ -6,18 +6,26 @@
  * The handle is for tools beside it: `map.current?.zoom(1.25)`, `map.current?.whole()`.
  */
 import { missionOf } from '@horda/zombicide/rules/mission';
-import { NONE, type ZoneNo } from '@horda/zombicide/state';
+import { NONE, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import type { RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMotion } from '../../../app/settings.tsx';
+import { Arrow } from '../../../art/icon.tsx';
 import { detailAt, type Detail } from './camera.ts';
 import { makeLens, type Lens } from './lens.ts';
+import { Minimap } from './minimap.tsx';
 import { boxAround } from './outline.ts';
+import { PieceLayer } from './piece-layer.tsx';
+import { PlanLayer } from './plan-layer.tsx';
 import { isTall, planOf, type Plan } from './plan.ts';
 import type { CityMapProps } from './props.ts';
 import { Signs } from './signs.tsx';
+import { thingsOf } from './things.ts';
 import { useGestures } from './use-gestures.ts';
+import { useStory } from './use-story.ts';
+import { useWay } from './use-way.ts';
 import { MAP_WORDS } from './words.ts';
+import { focusZone } from './zone-button.tsx';
 import './city-map.css';
 
 export type { Beat, CityMapProps, DangerArrow, Glow, Plate, Thing } from './props.ts';
@@ -25,49 +33,101 @@ export type { Beat, CityMapProps, DangerArrow, Glow, Plate, Thing } from './prop
 export interface CityMapHandle {
   /** More than 1: larger. */
   zoom(by: number): void;
+  /** By pixels. */
+  pan(x: number, y: number): void;
   whole(): void;
   /** Glides to zones; `near`: every figure can be seen. */
   goTo(zones: readonly ZoneNo[], near?: boolean): void;
+  /** Puts the keyboard on a zone. */
+  focus(zone: ZoneNo): void;
 }
 
+/** Pixels for one unit: after a touch from far away, and where every figure is seen by itself. */
+const PLAN_SCALE = 1.13;
 const NEAR_SCALE = 1.8;
 
 export function CityMap(props: CityMapProps & { readonly handle?: RefObject<CityMapHandle | null> | undefined }) {
-  const { view, isSmall = false, language, selected, glow } = props;
+  const { view, isSmall = false, language, selected, glow, texts, eyes = [], path = null } = props;
   const mission = missionOf(view);
   const plan = planOf(mission, !isSmall && isTall(mission));
   const lens = useMemo(() => makeLens(plan, isSmall), [plan, isSmall]);
-  lens.moves = useMotion();
+  const moves = useMotion();
+  lens.moves = moves;
   const frame = useRef<HTMLDivElement>(null);
+  const redraw = useRef<() => void>(() => undefined);
   const focus = props.focus ?? (selected === NONE ? [] : [view.survivors[selected]!.zone]);
   const detail = useDetail(lens);
   useFrame(frame, lens, plan, focus);
-  useImperativeHandle(
-    props.handle ?? null,
-    () => ({
-      zoom: (by) => lens.zoom(by),
-      whole: () => lens.fit(),
-      goTo: (zones, near = false) => lens.goTo(boxOf(plan, zones), near ? NEAR_SCALE : undefined),
-    }),
-    [lens],
-  );
+  const telling = useStory({ ...props, frame: () => redraw.current() });
   const [looked, setLooked] = useState<ZoneNo | null>(null);
+  const [focused, setFocused] = useState<ZoneNo | null>(null);
   const look = (zone: ZoneNo | null): void => {
     setLooked(zone);
     props.onLook?.(zone);
   };
-  useGestures(frame, lens, { begin: () => null });
+  const nameOf = (survivor: SurvivorNo): string => texts.names.survivor(survivor, view);
+  const stage = { plan, shown: view, things: thingsOf(plan, view), detail, scale: lens.camera.scale, nameOf };
+  const { drawn, begin } = useWay(props, stage, lens);
+  useGestures(frame, lens, { begin });
+  useImperativeHandle(
+    props.handle ?? null,
+    () => ({
+      zoom: (by) => lens.zoom(by),
+      pan: (x, y) => lens.pan(x, y),
+      whole: () => lens.fit(),
+      goTo: (zones, near = false) => lens.goTo(boxOf(plan, zones), near ? NEAR_SCALE : undefined),
+      focus: (zone) => focusZone(frame.current!, zone),
+    }),
+    [lens],
+  );
+  const step = glow.find(({ zone, way }) => zone === looked && way !== undefined);
+  const from = view.survivors[selected]?.zone;
+  const lookedWay =
+    step === undefined || from === undefined ? null : { way: [from, ...step.way!], cost: step.cost ?? null };
+  const shownWay = drawn ?? lookedWay ?? (path === null ? null : { way: path, cost: null });
+  const words = MAP_WORDS[language];
   return (
-    <div
-      ref={frame}
-      class={`zc-map zc-${detail} ${view.night ? 'zc-night' : ''}`}
-      role="group"
-      aria-label={MAP_WORDS[language].map}
-    >
+    <div ref={frame} class={`zc-map zc-${detail} ${view.night ? 'zc-night' : ''}`} role="group" aria-label={words.map}>
       <div class="zc-world" ref={useWorld(lens)}>
-        <Signs {...props} plan={plan} detail={detail} lens={lens} looked={looked} look={look} glow={glow} />
+        <PlanLayer plan={plan} shown={telling?.before ?? view} detail={detail} />
       </div>
+      <PieceLayer
+        view={view}
+        texts={texts}
+        selected={selected}
+        plan={plan}
+        lens={lens}
+        detail={detail}
+        eyes={eyes}
+        telling={telling}
+        moves={moves}
+        redraw={redraw}
+      />
+      <div class="zc-world" ref={useWorld(lens)}>
+        <Signs
+          {...props}
+          plan={plan}
+          detail={detail}
+          shownWay={shownWay}
+          focused={focused}
+          look={look}
+          setFocused={setFocused}
+          comeNear={(zone) => lens.goTo(plan.zones[zone]!.box, PLAN_SCALE)}
+        />
+      </div>
+      {plan.isSideways && <North label={words.north} />}
+      {isSmall && <Minimap plan={plan} lens={lens} label={words.whole} home={boxOf(plan, focus)} />}
     </div>
+  );
+}
+
+/** The plan lies on its side: north is on the right. */
+function North({ label }: { readonly label: string }) {
+  return (
+    <span class="zc-north typed" aria-hidden="true">
+      {label}
+      <Arrow />
+    </span>
   );
 }
 

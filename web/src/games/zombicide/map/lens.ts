@@ -22,6 +22,8 @@ export interface Lens {
   zoom(by: number, x?: number, y?: number): void;
   /** The whole plan. */
   fit(): void;
+  /** The whole plan, or back to a part of it. */
+  toggle(home: Rect): void;
   /** To a box of the plan, if it is not in sight; larger, if `scale` says so. */
   goTo(box: Rect, scale?: number): void;
   /** `moves`: whether there may be glides. */
@@ -92,6 +94,10 @@ export function makeLens(plan: Size, isSmall: boolean): Lens {
     },
     fit() {
       glide(whole(plan, frame));
+    },
+    toggle(home) {
+      const all = whole(plan, frame);
+      glide(camera.scale > all.scale * 1.05 ? all : centred(home, isSmall ? ON_PHONE : LEAST_FITTED, frame));
     },
     goTo(box, scale = camera.scale) {
       if (scale === camera.scale && isSeen(camera, box, frame, MARGIN)) return;

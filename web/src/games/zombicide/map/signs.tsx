@@ -1,75 +1,88 @@
-/** The layer of signs: a button for every zone, kerbs, ways, tags, and things that can be touched by themselves. */
-import { boardHere } from '@horda/zombicide/rules/mission';
-import { zoneLine } from '@horda/zombicide/text/zone-line';
-import type { Rect } from '@horda/zombicide/map/geometry';
+/** The layer of signs over plan and pieces: what is drawn for those who act, and a real button for every zone. */
 import type { ZoneNo } from '@horda/zombicide/state';
+import { boxStyle, spotStyle } from './box-style.ts';
 import type { Detail } from './camera.ts';
-import type { Lens } from './lens.ts';
-import { pathAround } from './outline.ts';
+import { Kerbs } from './kerbs.tsx';
 import type { Plan } from './plan.ts';
-import type { CityMapProps, Glow } from './props.ts';
+import type { CityMapProps, Glow, Plate } from './props.ts';
+import { ThingButton } from './thing-button.tsx';
+import { MAP_WORDS } from './words.ts';
+import { ZoneButton } from './zone-button.tsx';
 
 export interface SignsProps extends CityMapProps {
   readonly plan: Plan;
   readonly detail: Detail;
-  readonly lens: Lens;
-  readonly looked: ZoneNo | null;
+  /** The way that is shown, beginning where it starts, and what it costs; null: none. */
+  readonly shownWay: { readonly way: readonly ZoneNo[]; readonly cost: number | null } | null;
+  /** The zone with the focus of the keyboard. */
+  readonly focused: ZoneNo | null;
   look(zone: ZoneNo | null): void;
-}
-
-/** A box of the plan in percent of the world. */
-export function boxStyle({ width, height }: Plan, [left, top, right, bottom]: Rect) {
-  return {
-    left: `${(100 * left) / width}%`,
-    top: `${(100 * top) / height}%`,
-    width: `${(100 * (right - left)) / width}%`,
-    height: `${(100 * (bottom - top)) / height}%`,
-  };
+  setFocused(zone: ZoneNo | null): void;
+  /** A touch from far away only comes nearer. */
+  comeNear(zone: ZoneNo): void;
 }
 
 export function Signs(props: SignsProps) {
-  const { plan, view, glow } = props;
-  const board = boardHere(view);
+  const { plan, glow, things, plates = [], detail, language, shownWay } = props;
+  const words = MAP_WORDS[language];
+  const glowing = new Map(glow.map((each) => [each.zone, each]));
+  const first = firstStop(props);
   return (
     <>
-      <svg class="zc-kerbs" viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-        {plan.zones.map(({ rects, kind }, zone) => (
-          <path key={zone} d={pathAround(rects, 2)} class={`zc-simple zc-simple-${kind}`} />
+      <Kerbs {...props} />
+      {plan.cells
+        .filter(({ isApart }) => isApart)
+        .map(({ tile, box }) => (
+          <span key={tile} class="zc-apart" style={spotStyle(plan, [box[0] + 8, box[1]])}>
+            {words.apart}
+          </span>
         ))}
-        {glow.map((each) => (
-          <path
-            key={each.zone}
-            d={pathAround(plan.zones[each.zone]!.rects, 5)}
-            class={`zc-kerb zc-kerb-${each.kind}`}
-          />
-        ))}
-      </svg>
-      {board.zones.map((_, zone) => (
-        <ZoneButton key={zone} {...props} zone={zone} its={glow.find((each) => each.zone === zone)} />
+      {plan.zones.map((_, zone) => (
+        <ZoneButton key={zone} {...props} zone={zone} its={glowing.get(zone)} isFirst={zone === first} />
+      ))}
+      {detail !== 'far' && glow.map((each) => <Cost key={each.zone} plan={plan} its={each} />)}
+      {glow.map((each) => each.tag !== undefined && <Tag key={each.zone} plan={plan} its={each} />)}
+      {plates.map((plate) => (
+        <PlateSign key={plate.zone} plan={plan} plate={plate} />
+      ))}
+      {shownWay !== null && shownWay.cost !== null && (
+        <b class="zc-total stencil" style={spotStyle(plan, plan.zones[shownWay.way.at(-1)!]!.middle)}>
+          {shownWay.cost}
+        </b>
+      )}
+      {things.map((thing) => (
+        <ThingButton key={JSON.stringify(thing)} {...props} thing={thing} />
       ))}
     </>
   );
 }
 
-function ZoneButton(props: SignsProps & { readonly zone: ZoneNo; readonly its: Glow | undefined }) {
-  const { plan, view, texts, zone, its, onZone, look } = props;
-  const line = zoneLine(texts, view, zone);
+/** The zone where the keyboard enters the map: the selected survivor's. */
+function firstStop({ view, selected }: CityMapProps): ZoneNo {
+  return view.survivors[selected]?.zone ?? 0;
+}
+
+function Cost({ plan, its }: { readonly plan: Plan; readonly its: Glow }) {
+  if (its.cost === undefined) return null;
   return (
-    <button
-      type="button"
-      class="zc-zone"
-      style={boxStyle(plan, plan.zones[zone]!.box)}
-      data-zone={zone}
-      data-mark={`zone-${zone}`}
-      aria-label={its === undefined ? line : `${line}. ${its.label}`}
-      aria-disabled={its === undefined ? 'true' : undefined}
-      onClick={() => onZone(zone)}
-      onPointerEnter={() => look(zone)}
-      onPointerLeave={() => look(null)}
-      onFocus={() => look(zone)}
-      onBlur={() => look(null)}
-    >
-      <span aria-hidden="true">{zone + 1}</span>
-    </button>
+    <span class="zc-corner" style={boxStyle(plan, plan.zones[its.zone]!.room)} aria-hidden="true">
+      <b class="zc-cost stencil">{its.cost}</b>
+    </span>
+  );
+}
+
+function Tag({ plan, its }: { readonly plan: Plan; readonly its: Glow }) {
+  return (
+    <span class="zc-top" style={boxStyle(plan, plan.zones[its.zone]!.box)} aria-hidden="true">
+      <b class="zc-tag stencil">{its.tag}</b>
+    </span>
+  );
+}
+
+function PlateSign({ plan, plate }: { readonly plan: Plan; readonly plate: Plate }) {
+  return (
+    <span class="zc-over" style={boxStyle(plan, plan.zones[plate.zone]!.room)}>
+      <b class={`zc-plate zc-plate-${plate.tone} stencil`}>{plate.text}</b>
+    </span>
   );
 }

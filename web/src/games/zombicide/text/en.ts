@@ -148,6 +148,8 @@ export const en: ZombicideWords = {
         ['runner', 'runners'],
       ] as const
     )[kind]![n === 1 ? 0 : 1],
+  nobodyThere: 'nobody there',
+  aim: 'Hit',
   friendlyFire: 'Friendly fire',
   weaponBreaks: (weapon) => `${weapon} breaks`,
   breaksNote: 'It is lost after this attack. A repair saves it.',

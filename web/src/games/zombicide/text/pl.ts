@@ -148,6 +148,8 @@ export const pl: ZombicideWords = {
         ['biegacz', 'biegacze'],
       ] as const
     )[kind]![n === 1 ? 0 : 1],
+  nobodyThere: 'nikogo nie ma',
+  aim: 'Wskaż',
   friendlyFire: 'Ostrzelani swoi',
   weaponBreaks: (weapon) => `${weapon} pęka`,
   breaksNote: 'Po tym ataku przepada. Naprawa ją ocali.',

@@ -84,6 +84,9 @@ export interface ZombicideWords {
   tooTough(damage: number): string;
   /** Zombies of a kind: their number stands on the chips. */
   kinds(n: number, kind: number): string;
+  readonly nobodyThere: string;
+  /** On the button that sends a hit there. */
+  readonly aim: string;
   readonly friendlyFire: string;
   weaponBreaks(weapon: string): string;
   readonly breaksNote: string;

@@ -1,0 +1,72 @@
+/** The screen before the first turn, instead of the map: what the game and its mission are about, in a few lines. */
+import { boardHere } from '@horda/zombicide/rules/mission';
+import { doorNamed, zoneNamed } from '@horda/zombicide/map/board';
+import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
+import { withPlaces } from '@horda/zombicide/text/missions/text';
+import type { View } from '@horda/zombicide/view';
+import { paint } from '../../terminal/style.ts';
+import { pad, truncate, widthOf, wrap } from '../../terminal/width.ts';
+import type { Canvas } from '../drawing.ts';
+import { promptSeen, wordsFor } from './seen.ts';
+import { isZoneQuestion } from './zone-question.ts';
+
+/** None of the own survivors has acted yet, and the viewer is asked who begins; or the team is being made. */
+export function isOpening(view: View): boolean {
+  if (view.phase === 'setup') return !isZoneQuestion(view);
+  const isFresh = view.round === 1 && view.survivors.every(({ owner, acted }) => owner !== view.seat || !acted);
+  return isFresh && promptSeen(view) === 'player.choose';
+}
+
+/** While the team is being made there is more to choose from, so only the mission is told. */
+export function openingLines(view: View, canvas: Canvas): readonly string[] {
+  const { table } = wordsFor(canvas);
+  const { about, goalTitle, keys } = table.opening;
+  const story = storyOf(view, canvas);
+  const all = [
+    ...(story === null ? [] : [[goalTitle, story.victory] as const]),
+    ...(view.phase === 'setup' ? [] : about),
+  ];
+  const margin = Math.max(...about.map(([title]) => widthOf(title))) + 1;
+  return [
+    ...(story === null
+      ? []
+      : [
+          paint(canvas.style, 'bold', truncate(story.title, canvas.width)),
+          ...(view.phase === 'setup' ? [] : wrap(story.briefing, canvas.width)),
+        ]),
+    ...all.flatMap(([title, text]) =>
+      wrap(text, canvas.width - margin).map(
+        (line, n) => paint(canvas.style, 'bold', pad(n === 0 ? title : '', margin)) + line,
+      ),
+    ),
+    paint(canvas.style, 'dim', truncate(keys, canvas.width)),
+  ];
+}
+
+export interface Story {
+  readonly title: string;
+  readonly briefing: string;
+  readonly victory: string;
+  readonly rules: readonly string[];
+}
+
+/** What the mission says, with the numbers of zones; null: a pack's mission, which has no words of its own here. */
+export function storyOf(view: View, canvas: Canvas): Story | null {
+  const text = MISSION_TEXTS[view.mission];
+  if (text === undefined) return null;
+  const board = boardHere(view);
+  const { language } = canvas;
+  const { table } = wordsFor(canvas);
+  const nameOf = (place: string): string => {
+    if (!place.includes('|')) return table.numbered(String(zoneNamed(board, place) + 1));
+    const { a, b } = board.doors[doorNamed(board, place)]!;
+    return table.numbered(`${Math.min(a, b) + 1}/${Math.max(a, b) + 1}`);
+  };
+  const told = (both: { readonly pl: string; readonly en: string }): string => withPlaces(both[language], nameOf);
+  return {
+    title: `${view.mission}. ${text.title[language]}`,
+    briefing: told(text.briefing),
+    victory: told(text.victory),
+    rules: text.rules.map(told),
+  };
+}

@@ -1,0 +1,185 @@
+/** Details on request: a zone, what somebody sees, what the zombies would do, a survivor, the map, the mission. */
+import { walkTo } from '@horda/zombicide/advice/walks';
+import { tableOf } from '@horda/zombicide/obstacle';
+import { dangerFor, type Danger } from '@horda/zombicide/outlook';
+import { UNSEEN } from '@horda/zombicide/map/sight';
+import { boardHere, missionOf } from '@horda/zombicide/rules/mission';
+import { sees } from '@horda/zombicide/rules/sight';
+import { NONE, TYPES } from '@horda/zombicide/state';
+import { capitalised } from '@horda/zombicide/text/capitalised';
+import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
+import type { View } from '@horda/zombicide/view';
+import { asSentence, quoted } from '../../terminal/width.ts';
+import type { Canvas, GameOrder } from '../drawing.ts';
+import { goalLines } from './goals.ts';
+import { storyOf } from './opening.ts';
+import { shownSurvivor, survivorsNamed, wordsFor, zombiesAt, type ZombicideWords } from './seen.ts';
+import { zoneSentence } from './sentences.ts';
+import { sheetLines } from './sheet.ts';
+import { mapPage } from './table.ts';
+import { TABLE_WORDS, type Helped } from './words.ts';
+
+type Answer = (view: View, canvas: Canvas, rest: string) => readonly string[];
+
+function order(about: Helped, words: readonly string[], answer: Answer): GameOrder {
+  return {
+    words,
+    help: { en: TABLE_WORDS.en.help[about], pl: TABLE_WORDS.pl.help[about] },
+    answer: (view, canvas, rest) => answer(view as View, canvas, rest),
+  };
+}
+
+export const ORDERS: readonly GameOrder[] = [
+  // `aim` reads the words of actions; they come here only at the wrong moment.
+  order('deeds', ['move', 'ruch'], (_view, canvas) => [wordsFor(canvas).table.misses.notNow]),
+  order('zone', ['zone', 'strefa'], zoneAnswer),
+  order('sight', ['sight', 'widok'], sightAnswer),
+  order('danger', ['danger', 'zagrozenie'], dangerAnswer),
+  order('sheet', ['sheet', 'arkusz'], sheetAnswer),
+  order('map', ['map', 'mapa'], mapPage),
+  order('goals', ['goals', 'goal', 'cele'], goalsAnswer),
+  order('mission', ['cards', 'odkryte'], cardsAnswer),
+  order('campaign', ['campaign', 'kampania'], campaignAnswer),
+  order('signs', ['signs', 'znaki'], (_view, canvas) => wordsFor(canvas).table.legend),
+];
+
+/** Without a number: the own zone and those next to it. */
+function zoneAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const { table } = wordsFor(canvas);
+  const survivor = shownSurvivor(view);
+  const { zones } = boardHere(view);
+  if (typed === '') return survivor === null ? [] : [zoneSentence(view, view.survivors[survivor]!.zone, canvas)];
+  const zone = Number(typed) - 1;
+  if (zones[zone] === undefined) return [table.misses.noZone(quoted(typed), zones.length)];
+  const far = survivor === null ? [] : [farOf(view, survivor, zone, canvas)];
+  return [zoneSentence(view, zone, canvas), ...far];
+}
+
+/** How far away the zone is for the survivor that the screen is about. */
+function farOf(view: View, survivor: number, zone: number, canvas: Canvas): string {
+  const { texts, table } = wordsFor(canvas);
+  const walk = walkTo(tableOf(view), survivor, zone);
+  const range = sees(tableOf(view), survivor, zone);
+  const facts = [
+    ...(walk === null ? [] : [table.zone.reach(walk.actions + walk.free)]),
+    range === UNSEEN ? table.zone.unseen : table.zone.range(range),
+  ];
+  return asSentence(`${texts.names.survivor(survivor, view)}: ${facts.join(', ')}`);
+}
+
+function sightAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const { texts, table } = wordsFor(canvas);
+  const survivor = namedOrShown(view, canvas, typed);
+  if (survivor === null) return [table.unknown(quoted(typed))];
+  const seen = [...boardHere(view).zones.keys()]
+    .map((zone) => ({ zone, range: sees(tableOf(view), survivor, zone) }))
+    .filter(({ range }) => range > 0)
+    .toSorted((a, b) => a.range - b.range || a.zone - b.zone);
+  const byRange = [...Map.groupBy(seen, ({ range }) => range)].map(
+    ([range, zones]) =>
+      `  ${table.sight.range(
+        range,
+        zones.map(({ zone }) => withZombies(view, zone, canvas)),
+      )}`,
+  );
+  return [
+    table.sight.from(texts.names.survivor(survivor, view), view.survivors[survivor]!.zone + 1),
+    ...(byRange.length === 0 ? [`  ${table.sight.nothing}`] : byRange),
+  ];
+}
+
+function withZombies(view: View, zone: number, canvas: Canvas): string {
+  const { texts } = wordsFor(canvas);
+  const n = zombiesAt(view, zone);
+  return n === 0 ? String(zone + 1) : `${zone + 1} (${texts.labels.zombies} ${n})`;
+}
+
+/** The survivor that was named, or the one that the screen is about; null: nobody is called so. */
+function namedOrShown(view: View, canvas: Canvas, typed: string): number | null {
+  if (typed === '') return shownSurvivor(view);
+  return survivorsNamed(view, wordsFor(canvas).texts.names, typed)[0] ?? null;
+}
+
+function dangerAnswer(view: View, canvas: Canvas): readonly string[] {
+  const words = wordsFor(canvas);
+  const { table } = words;
+  if (view.phase !== 'players' || view.ending !== null) return [table.danger.unknown];
+  return dangerLines(view, dangerFor(view), words);
+}
+
+function dangerLines(view: View, danger: Danger, { texts, table }: ZombicideWords): readonly string[] {
+  const { kinds, abomination } = table.signs;
+  const range = ([least, most]: readonly [number, number]): string =>
+    least === most ? String(most) : `${least}–${most}`;
+  const counts = (all: readonly number[], mark: string): readonly string[] =>
+    all.flatMap((n, kind) => (n === 0 ? [] : [`${mark}${kind < TYPES ? kinds[kind as 0 | 1 | 2] : abomination}${n}`]));
+  const moves = danger.arrows.map(
+    ({ from, to, sure, possible }) =>
+      `${from + 1}>${to + 1} ${[...counts(sure, ''), ...counts(possible, '?')].join(' ')}`,
+  );
+  return [
+    ...(danger.harmed.length === 0 ? [table.danger.quiet] : []),
+    ...danger.harmed.map(({ survivor, wounds, falls }) =>
+      table.danger.hit(texts.names.survivor(survivor, view), range(wounds), falls),
+    ),
+    ...danger.attacked.flatMap(({ zone, hits, among }) =>
+      among.length < 2
+        ? []
+        : [
+            table.danger.shared(
+              zone + 1,
+              range(hits),
+              among.map((one) => texts.names.survivor(one, view)),
+            ),
+          ],
+    ),
+    ...danger.companions.map(({ companion, dies }) =>
+      table.danger.companion(texts.names.companion(view.companions[companion]!.who), dies),
+    ),
+    ...(danger.ending === null ? [] : [table.danger.ends(texts.endings[danger.ending])]),
+    ...(moves.length === 0 ? [] : [table.danger.moves(moves.join(', '))]),
+    ...(danger.leftovers.length === 0 && !danger.unsure ? [] : [table.danger.unsure]),
+    table.danger.noSpawn,
+  ];
+}
+
+function sheetAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const { table } = wordsFor(canvas);
+  const survivor = namedOrShown(view, canvas, typed);
+  return survivor === null ? [table.unknown(quoted(typed))] : sheetLines(view, survivor, canvas);
+}
+
+function goalsAnswer(view: View, canvas: Canvas): readonly string[] {
+  const { texts, table } = wordsFor(canvas);
+  const story = storyOf(view, canvas);
+  return [
+    ...(story === null ? [] : [`${story.title}. ${story.briefing}`, story.victory]),
+    ...goalLines(view, table).map(({ id, count }) => `  ${asSentence(`${texts.names.goal(id, view)} (${count})`)}`),
+    ...(story === null || story.rules.length === 0
+      ? []
+      : [`${capitalised(texts.labels.rules)}:`, ...story.rules.map((rule) => `  ${rule}`)]),
+  ];
+}
+
+/** Cards that lie open or are gone, and notes that were read: titles and stories. */
+function cardsAnswer(view: View, canvas: Canvas): readonly string[] {
+  const { texts, table } = wordsFor(canvas);
+  const { cards, notes = [] } = missionOf(view);
+  const told = MISSION_TEXTS[view.mission]?.cards;
+  const ids = [
+    ...view.placed
+      .filter(({ card, state }) => state !== 'faceDown' && card !== NONE)
+      .map(({ card }) => cards[card]!.id),
+    ...view.read.map((note) => notes[note]!.id),
+  ];
+  const lines = ids.flatMap((id) => {
+    const text = told?.[id];
+    return text === undefined ? [] : [`${texts.names.say(text.title)}: ${texts.names.say(text.story)}`];
+  });
+  return lines.length === 0 ? [table.nothing] : lines;
+}
+
+function campaignAnswer(view: View, canvas: Canvas): readonly string[] {
+  const { table } = wordsFor(canvas);
+  return view.campaign === null ? [table.campaign.none] : [table.campaign.none];
+}

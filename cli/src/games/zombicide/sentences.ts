@@ -1,0 +1,153 @@
+/** The table of Zombicide in sentences, to be read out: the goals, the team, and a list of zones. */
+import { boardHere, terrainHere } from '@horda/zombicide/rules/mission';
+import { NONE, TYPES, type ZoneNo } from '@horda/zombicide/state';
+import { tableOf } from '@horda/zombicide/obstacle';
+import { isLit } from '@horda/zombicide/rules/light';
+import { zoneOfCompanion } from '@horda/zombicide/rules/table';
+import { LEVELS } from '@horda/zombicide/content/vocabulary';
+import { healthLeft, healthOf } from '@horda/zombicide/rules/printed';
+import { capitalised } from '@horda/zombicide/text/capitalised';
+import { ZOMBIE_NAMES } from '@horda/zombicide/text/content/people';
+import { ZOMBIE_TYPES } from '@horda/zombicide/content/vocabulary';
+import { backOf } from '@horda/zombicide/text/seen';
+import type { View } from '@horda/zombicide/view';
+import { asSentence } from '../../terminal/width.ts';
+import type { Canvas } from '../drawing.ts';
+import { goalLines } from './goals.ts';
+import { shownSurvivor, wordsFor } from './seen.ts';
+import { sheetLines } from './sheet.ts';
+
+export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
+  const { texts, table } = wordsFor(canvas);
+  const { labels, names } = texts;
+  const time = view.hour === NONE ? [] : [table.time(view.hour, view.night)];
+  const zones = [...boardHere(view).zones.keys()];
+  const [told, empty] = [
+    zones.filter((zone) => isTold(view, zone, canvas)),
+    zones.filter((zone) => !isTold(view, zone, canvas)),
+  ];
+  return [
+    asSentence(capitalised([table.round(view.round), ...time, texts.phases[view.phase]].join(', '))),
+    ...goalLines(view, table).map(({ id, count }) => asSentence(`${names.goal(id, view)} (${count})`)),
+    ...[...view.survivors.keys()].map((n) => personSentence(view, n, canvas)),
+    ...told.map((zone) => zoneSentence(view, zone, canvas)),
+    ...(empty.length === 0
+      ? []
+      : [asSentence(`${capitalised(labels.empty)}: ${empty.map((zone) => zone + 1).join(', ')}`)]),
+  ];
+}
+
+function isTold(view: View, zone: ZoneNo, canvas: Canvas): boolean {
+  return inZone(view, zone, canvas).length > 0;
+}
+
+function personSentence(
+  view: View,
+  n: number,
+  { name, ...canvas }: Pick<Canvas, 'name' | 'language' | 'texts'>,
+): string {
+  const { texts, table } = wordsFor(canvas);
+  const one = view.survivors[n]!;
+  const owner = view.seats === 1 ? '' : ` (${name(one.owner)})`;
+  const facts =
+    one.status === 'standing'
+      ? [
+          `${texts.labels.zone} ${one.zone + 1}`,
+          `${texts.labels.health} ${table.health(healthLeft(one), healthOf(one))}`,
+          `${one.ap} ${texts.labels.ap}, ${texts.levels[LEVELS[one.level]]}`,
+          ...(one.acted ? [texts.labels.acted] : []),
+        ]
+      : [texts.labels[one.status]];
+  return asSentence(`${texts.names.survivor(n, view)}${owner}: ${facts.join(', ')}`);
+}
+
+/** `Zone 12, street: 3 walkers; leads to 11, 13 (door: closed).` */
+export function zoneSentence(view: View, zone: ZoneNo, canvas: Canvas): string {
+  const { texts, table } = wordsFor(canvas);
+  const { zones } = boardHere(view);
+  const things = inZone(view, zone, canvas);
+  const place = table.zone.place(zone + 1, texts.labels[zones[zone]!.kind]);
+  return asSentence(
+    `${place}: ${things.length === 0 ? texts.labels.empty : things.join(', ')}; ${waysFrom(view, zone, canvas)}`,
+  );
+}
+
+/** Where a Move from the zone leads, and which doors it has. */
+function waysFrom(view: View, zone: ZoneNo, canvas: Canvas): string {
+  const { texts, table } = wordsFor(canvas);
+  const { doors } = boardHere(view);
+  const behindDoors = doors.flatMap(({ a, b, state, colour }, door) => {
+    if (a !== zone && b !== zone) return [];
+    const open = view.ground.open.includes(door) ? 'open' : state === 'sealed' ? 'sealed' : 'closed';
+    const hasCard = view.placed.some((one) => one.door === door && one.state === 'faceDown');
+    const facts = [
+      ...(colour === null ? [] : [COLOURS[canvas.language][colour]]),
+      texts.labels[open],
+      ...(hasCard ? [texts.labels.objective] : []),
+    ];
+    return [{ to: a === zone ? b : a, text: table.zone.door((a === zone ? b : a) + 1, facts.join(', ')) }];
+  });
+  const steps = terrainHere(view).steps[zone]!.filter((to) => !behindDoors.some((each) => each.to === to));
+  return table.zone.adjacent([
+    ...steps.toSorted((a, b) => a - b).map((to) => String(to + 1)),
+    ...behindDoors.map(({ text }) => text),
+  ]);
+}
+const COLOURS = {
+  en: { red: 'red', blue: 'blue', green: 'green' },
+  pl: { red: 'czerwone', blue: 'niebieskie', green: 'zielone' },
+} as const;
+
+/** Everything that stands or lies in a zone, in words. */
+function inZone(view: View, zone: ZoneNo, canvas: Canvas): readonly string[] {
+  const { texts, table } = wordsFor(canvas);
+  const { names, labels } = texts;
+  const { places } = boardHere(view);
+  const people = view.survivors.flatMap(({ zone: at, status }, n) => {
+    if (at !== zone || (status !== 'standing' && status !== 'down')) return [];
+    const name = names.survivor(n, view);
+    return [status === 'down' ? `${name} (${labels.down})` : name];
+  });
+  const companions = view.companions.filter(
+    (one) => one.status === 'standing' && zoneOfCompanion(tableOf(view), one) === zone,
+  );
+  const dead = ZOMBIE_TYPES.flatMap((type, kind) => {
+    const n = view.zombies[zone * TYPES + kind]!;
+    return n === 0 ? [] : [`${names.say(ZOMBIE_NAMES[type])} ×${n}`];
+  });
+  const cards = view.placed.flatMap((one, place) => {
+    if (one.zone !== zone || one.state === 'gone') return [];
+    return [table.zone.card(one.state === 'stays' ? names.objective(one.card, view) : (backOf(view, place) ?? '?'))];
+  });
+  const spawns = view.spawns.flatMap((one, n) => {
+    if (one.zone !== zone) return [];
+    return [one.from === NONE || one.from > view.round ? table.zone.asleep(n + 1) : table.zone.spawn(n + 1)];
+  });
+  const passages = view.ground.links.flatMap((link) => {
+    const { a, b } = boardHere(view).links[link]!;
+    return a === zone ? [b] : b === zone ? [a] : [];
+  });
+  const noise = view.noise[zone]! + view.lasting[zone]!;
+  return [
+    ...people,
+    ...companions.map(({ who }) => names.companion(who)),
+    ...dead,
+    ...view.abominations.flatMap((one) => (one.zone === zone ? [names.abomination(one.kind)] : [])),
+    ...cards,
+    ...spawns,
+    ...(view.exits.some((exit) => exit.zone === zone) ? [labels.exit] : []),
+    ...(view.crates.includes(zone) ? [labels.crate] : []),
+    ...(places.humvee === zone ? [labels.humvee] : []),
+    ...(noise === 0 ? [] : [table.zone.noise(noise)]),
+    ...(view.night && isLit(tableOf(view), zone) ? [labels.lit] : []),
+    ...passages.map((to) => table.zone.passage(to + 1)),
+  ];
+}
+
+export function handSentenceOf(view: View, canvas: Canvas): string | null {
+  const survivor = shownSurvivor(view);
+  if (survivor === null || view.phase !== 'players') return null;
+  return sheetLines(view, survivor, canvas)
+    .map((line) => asSentence(line.trim()))
+    .join(' ');
+}

@@ -1,0 +1,54 @@
+/** A thing on the board that can be touched by itself, in a yellow box of at least 44 px. */
+import type { CityMapProps, Thing } from './props.ts';
+import type { Plan, Point } from './plan.ts';
+import { spotStyle } from './box-style.ts';
+import type { SignsProps } from './signs.tsx';
+import { thingsOf } from './things.ts';
+
+export function ThingButton({ plan, view, thing, onThing }: SignsProps & { readonly thing: Thing }) {
+  const spot = spotOf(plan, view, thing);
+  if (spot === null) return null;
+  return (
+    <button
+      type="button"
+      class={`zc-thing zc-thing-${thing.is}`}
+      style={spotStyle(plan, spot)}
+      data-still
+      data-mark={markOf(thing)}
+      aria-label={thing.label}
+      title={thing.label}
+      onClick={() => onThing(thing)}
+    />
+  );
+}
+
+function markOf(thing: Thing): string {
+  switch (thing.is) {
+    case 'door':
+      return `door-${thing.door}`;
+    case 'card':
+      return `card-${thing.place}`;
+    case 'crate':
+      return `crate-${thing.zone}`;
+    case 'survivor':
+      return `on-map-survivor-${thing.survivor}`;
+  }
+}
+
+/** Null: it is not on the board any more. */
+function spotOf(plan: Plan, view: CityMapProps['view'], thing: Thing): Point | null {
+  switch (thing.is) {
+    case 'door': {
+      const [x1, y1, x2, y2] = plan.doors[thing.door]!.line;
+      return [(x1 + x2) / 2, (y1 + y2) / 2];
+    }
+    case 'survivor':
+      return plan.zones[view.survivors[thing.survivor]!.zone]?.middle ?? null;
+    default: {
+      const found = thingsOf(plan, view).find((each) =>
+        thing.is === 'card' ? each.place === thing.place : each.sprite === 'crate' && each.zone === thing.zone,
+      );
+      return found === undefined ? null : [found.x, found.y];
+    }
+  }
+}

@@ -12,6 +12,7 @@ import { outcome, summary } from './summary.ts';
 import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
 import { view, viewEvent, type View } from './view.ts';
 import { why } from './why.ts';
+import { worth } from './worth.ts';
 
 export const zombicide: Game<State, Choice, Event, View, Options> = {
   id: cover.id,
@@ -32,6 +33,7 @@ export const zombicide: Game<State, Choice, Event, View, Options> = {
   redraw,
   outcome,
   evaluate,
+  worth,
   why,
   endings: ENDINGS,
   summary,

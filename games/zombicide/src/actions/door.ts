@@ -48,7 +48,7 @@ function toolsOf(s: State, survivor: SurvivorNo): readonly Held[] {
 const BARE_HANDS: readonly Held[] = [NONE];
 
 /** V70: closed, and nothing in the mission forbids it. */
-function canBeOpened(s: State, door: DoorNo): boolean {
+export function canBeOpened(s: State, door: DoorNo): boolean {
   if (s.ground.open.includes(door)) return false;
   const board = boardHere(s);
   const { state, onlyIf } = board.doors[door]!;

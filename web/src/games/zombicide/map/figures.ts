@@ -67,17 +67,18 @@ export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   const tally = hordes.length === 0 ? [] : [tallyOf(stage, zone)];
   const settled = (items: readonly Unplaced[], packed: Packed): readonly Figure[] =>
     items.map((item, i) => ({ ...item, ...packed.spots[i]!, zone, size: packed.size * (item.swell ?? 1), isDim }));
-  for (const items of [[...people, ...hordes], ...(detail === 'far' ? [] : [[...people, ...tally]])]) {
+  // Kinds become one sign where their rows do not fit, then photographs the shapes of seats.
+  const signs = [...seatsIn(stage, zone), ...tally];
+  for (const items of [[...people, ...hordes], [...people, ...tally], signs]) {
     const packed = pack(box, items, fixed);
     if (packed !== null) return settled(items, packed);
   }
   // What does not fit even so is packed as small as it must be.
-  const items = [...people, ...tally];
   for (const size of [0.6, 0.5, 0.4, 0.3]) {
-    const packed = pack(box, items, fixed, [size]);
-    if (packed !== null) return settled(items, packed);
+    const packed = pack(box, signs, fixed, [size]);
+    if (packed !== null) return settled(signs, packed);
   }
-  return settled(items, { spots: items.map(() => middleOf(box)), size: 0.3 });
+  return settled(signs, { spots: signs.map(() => middleOf(box)), size: 0.3 });
 }
 
 function standingRoom({ zones }: Plan, zone: ZoneNo): Rect {
@@ -89,25 +90,44 @@ function standingRoom({ zones }: Plan, zone: ZoneNo): Rect {
 
 const middleOf = ([left, top, right, bottom]: Rect) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** A photograph with the name below it. */
-export const photoWidth = (name: string): number => Math.max(42, name.length * 6.9 + 14);
-export const PHOTO_HEIGHT = 58;
+/** A photograph with the name below it, which is never smaller than can be read. */
+export const nameSize = (scale: number): number => Math.max(13.5, LEAST_NAME / scale);
+const photoWidth = (name: string, scale: number): number =>
+  Math.max(42, (name.length * 0.5 + 0.9) * nameSize(scale) + 4);
+const photoHeight = (scale: number): number => 40 + nameSize(scale) * 1.32;
+/** On the screen, in pixels. */
+const LEAST_NAME = 13;
 
-function peopleIn({ shown, detail, scale, nameOf }: Stage, zone: ZoneNo): readonly Unplaced[] {
-  const isFar = detail === 'far';
-  const sign = (SIGN * 2) / scale;
-  const survivors = shown.survivors.flatMap((one, survivor): readonly Unplaced[] => {
-    if (one.zone !== zone || (one.status !== 'standing' && one.status !== 'down')) return [];
-    const key = `survivor-${survivor}`;
-    if (isFar) return [{ key, is: 'seat', survivor, width: sign, height: sign }];
-    return [{ key, is: 'survivor', survivor, width: photoWidth(nameOf(survivor)), height: PHOTO_HEIGHT }];
+function peopleIn(stage: Stage, zone: ZoneNo): readonly Unplaced[] {
+  const { shown, detail, scale, nameOf } = stage;
+  if (detail === 'far') return seatsIn(stage, zone);
+  const survivors = survivorsIn(shown, zone).map((survivor): Unplaced => {
+    const width = photoWidth(nameOf(survivor), scale);
+    return { key: `survivor-${survivor}`, is: 'survivor', survivor, width, height: photoHeight(scale) };
   });
   const companions = shown.companions.flatMap((one, i): readonly Unplaced[] =>
-    one.status !== 'standing' || isFar || zoneOfCompanion(shown, one) !== zone
+    one.status !== 'standing' || zoneOfCompanion(shown, one) !== zone
       ? []
       : [{ key: `companion-${i}`, is: 'companion', who: one.who, width: 36, height: 44 }],
   );
   return [...survivors, ...companions];
+}
+
+function survivorsIn({ survivors }: Shown, zone: ZoneNo): readonly SurvivorNo[] {
+  return survivors.flatMap((one, survivor) =>
+    one.zone === zone && (one.status === 'standing' || one.status === 'down') ? [survivor] : [],
+  );
+}
+
+function seatsIn({ shown, scale }: Stage, zone: ZoneNo): readonly Unplaced[] {
+  const width = (SIGN * 2) / scale;
+  return survivorsIn(shown, zone).map((survivor) => ({
+    key: `survivor-${survivor}`,
+    is: 'seat',
+    survivor,
+    width,
+    height: width,
+  }));
 }
 
 /** The worst kind comes first in this list; stacks stand in another order. */

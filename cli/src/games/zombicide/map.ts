@@ -16,7 +16,7 @@ export interface DrawnMap {
 
 /** How wide zones should be inside: as wide as there is room for, but no narrower than the last. */
 const WIDTHS = [9, 8, 7, 6, 5, 4] as const;
-/** How many rows a zone may have: as many as it needs, or fewer where the map is too high. */
+/** How many rows a zone may have: as many as it needs, or fewer where that makes the map fit. */
 const MOST_ROWS = [4, 3, 2] as const;
 
 /** At most `width` columns and `height` rows; `whole`: as large as it has to be. Without a frame, as little else fits. */
@@ -51,7 +51,7 @@ function fittingPlan(view: View, words: ZombicideWords, width: number, height: n
   const widths = widthsOf(board, room, columns);
   const needed = widths.map((inside, zone) => rowsNeeded(view, zone, inside, words));
   const rowsIn = (most: number) => (zone: ZoneNo) => Math.min(most, needed[zone]!);
-  const most = MOST_ROWS.find((each) => leastHeight(board, rowsIn(each)) <= height) ?? MOST_ROWS.at(-1)!;
+  const most = MOST_ROWS.find((each) => leastHeight(board, rowsIn(each)) <= height) ?? MOST_ROWS[0];
   const rows = rowsIn(most);
   return planOf(board, { width: room, rows }, columns, Math.max(height, leastHeight(board, rows)));
 }

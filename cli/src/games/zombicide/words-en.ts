@@ -80,6 +80,7 @@ export const en: TableWords = {
     noZone: (zone, last) => `There is no zone ${zone}: they are 1 to ${last}.`,
     which: (typed) => `Which one? ${typed.join(', ')}.`,
     notNow: 'Not now.',
+    noTarget: (typed) => `No zombie is in range. \`${typed}\` shoots at nothing, for the noise.`,
     unspent: (n, key) =>
       `${enActions(n)} left. \`${key}\` again ends the turn all the same; \`danger\` tells what the zombies would do.`,
   },

@@ -81,6 +81,7 @@ export const pl: TableWords = {
     noZone: (zone, last) => `Nie ma Strefy ${zone}: są od 1 do ${last}.`,
     which: (typed) => `Co dokładnie? ${typed.join(', ')}.`,
     notNow: 'Nie teraz.',
+    noTarget: (typed) => `Żadnego Zombie w zasięgu. \`${typed}\` to strzał w pustą Strefę, tylko dla Hałasu.`,
     unspent: (n, key) =>
       `Do wykorzystania: ${plActions(n)}. Jeszcze raz \`${key}\` i tak kończy turę; \`zagrożenie\` powie, co zrobią Zombie.`,
   },

@@ -114,6 +114,8 @@ export interface TableWords {
     noZone(zone: string, last: number): string;
     which(typed: readonly string[]): string;
     notNow: string;
+    /** Only empty zones can be shot at, for the noise: by this line. */
+    noTarget(typed: string): string;
     /** The turn would end with actions left. */
     unspent(actions: number, key: string): string;
   };

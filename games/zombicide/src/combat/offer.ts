@@ -132,7 +132,8 @@ function viewOf(s: State, survivor: SurvivorNo, zone: ZoneNo): { sight: Sight; r
 
 /** V301, V304, Y70: at night a Flashlight may light the target zone, and need not. */
 function mayLight(s: State, survivor: SurvivorNo, one: Survivor, zone: ZoneNo): boolean {
-  return s.night && carriesLight(one) && !isLit(s, zone) && aims(s, survivor).includes(zone);
+  if (!s.night || !carriesLight(one) || isLit(s, zone)) return false;
+  return zone === one.zone || aims(s, survivor).includes(zone);
 }
 
 /** V262, V263, V420: without All-Out dice, with all of them, with twice as many. */

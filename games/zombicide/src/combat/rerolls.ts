@@ -11,14 +11,13 @@ import { targetsOf } from './targets.ts';
 
 export type Reroll = 'ammo' | 'skill';
 
-/** V169, V170: one by an ammo card of the right kind, and one for each Lucky. */
+/** V169, V170: one by an ammo card of the right kind, and one by Lucky, which does not add up. (V195) */
 export function rerollsOf(s: State, my: Striking): Reroll[] {
   const rerolls: Reroll[] = [];
   if (my.strike.dice === 0) return rerolls;
   const ammo = my.with.length === 0 ? undefined : gearOf(my.with[0]!).ammo;
   if (my.kind === 'ranged' && ammo !== undefined && hasAmmo(s.survivors[my.survivor]!, ammo)) rerolls.push('ammo');
-  const { rerolls: lucky } = powersHere(s, my.survivor);
-  for (let i = 0; i < lucky; i++) rerolls.push('skill');
+  if (powersHere(s, my.survivor).rerolls > 0) rerolls.push('skill');
   return rerolls;
 }
 

@@ -78,7 +78,10 @@ async function offered(clock: NewTable['clock']): Promise<{ table: TestTable; ac
   await table.answer(active, isThat('activate'));
   const { survivors } = table.state as unknown as { survivors: readonly { readonly owner: number }[] };
   const other = survivors.findIndex(({ owner }) => owner !== active);
-  await table.answer(active, (option) => option.do === 'trade' && (option as { readonly with?: number }).with === other);
+  await table.answer(
+    active,
+    (option) => option.do === 'trade' && (option as { readonly with?: number }).with === other,
+  );
   await table.answer(active, (option) => option.do === 'give' || option.do === 'take');
   await table.answer(active, isThat('done'));
   return { table, active, partner: 1 - active };

@@ -5,6 +5,8 @@ import { worldOf } from './danger/world.ts';
 import { healthLeft } from './rules/printed.ts';
 import type { View } from './view.ts';
 
+export { oddsOf, type Odds } from './advice/odds.ts';
+export { walkAlong, type Walk } from './advice/walks.ts';
 export { dangerFor, type Arrow, type Danger, type Leftover } from './danger/danger.ts';
 
 /**
@@ -17,7 +19,8 @@ export function figures(view: View): readonly number[] {
   if (phase === 'setup' || phase === 'over') return [];
   const found = placed.filter(({ state }) => state !== 'faceDown').length;
   let health = 0;
-  for (const one of survivors) if (one.status === 'standing' || one.status === 'escaped') health += healthLeft(one);
+  for (const one of survivors)
+    if (one.status === 'standing' || one.status === 'escaped') health += healthLeft(view, one);
   const hits = dangerFor(view).attacked.reduce((sum, { hits: [least, most] }) => sum + (least + most) / 2, 0);
   const crowd = zombies.reduce((sum, n) => sum + n, abominations.length);
   return [done.length + found, stepsToGo(worldOf(view)), health, hits, crowd];

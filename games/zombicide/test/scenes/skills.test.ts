@@ -89,7 +89,7 @@ describe('skills that count', () => {
 
   test('X54 V17 a survivor with four health falls at the fourth wound', () => {
     const table = scene({ mission: 'M1', survivors: { amy: { at: HERE, skills: ['startsWith4Health'] }, doug: {} } });
-    expect(healthOf(table.one('amy'))).toBe(4);
+    expect(healthOf(table.s, table.one('amy'))).toBe(4);
   });
 });
 
@@ -161,10 +161,22 @@ describe('skills of defence', () => {
     return table.runs(WOUNDS, { ...locals, given });
   };
 
-  test('X62 Y35 the Riot Shield is Tough in a hand, and adds up with the skill', () => {
-    const shield = { at: HERE, hand: ['riotShield@secretService'], only: ['tough'] } as const;
-    expect(bitten({ amy: shield }, 3).one('amy').wounds).toBe(1);
-    expect(bitten({ amy: { ...shield, hand: [], pack: shield.hand } }, 3).one('amy').wounds).toBe(2);
+  test('X62 Y35 the Riot Shield is Tough in a hand, and not in the backpack', () => {
+    const shield = { at: HERE, hand: ['riotShield@secretService'], only: [] } as const;
+    expect(bitten({ amy: shield }, 2).one('amy').wounds).toBe(1);
+    expect(bitten({ amy: { ...shield, hand: [], pack: shield.hand } }, 2).one('amy').wounds).toBe(2);
+  });
+
+  test('X62 V195 Tough has no number: with a shield beside the skill only the first wound is ignored', () => {
+    const amy = { at: HERE, hand: ['riotShield@secretService', 'riotShield@secretService'], only: ['tough'] } as const;
+    expect(bitten({ amy }, 2).one('amy').wounds).toBe(1);
+  });
+
+  test('X39 V195 Lucky has no number: with a lucky companion there is still one re-roll', () => {
+    const ned = { hand: ['machete'], only: ['lucky'] } as const;
+    const table = fight({ ned, companions: { hania: 'ned' }, zombies: { [HERE]: { walker: 1 } }, dice: [1, 1] });
+    table.does(blow(table, ['machete']), { do: 'reroll', by: 'skill' });
+    expect(table.prompt).toBe('turn.choose');
   });
 
   test('X62 Y53 V219 Tough ignores a wound in each action of the runners', () => {

@@ -112,6 +112,15 @@ describe('companions', () => {
     expect([table.one('ned').actions, table.s.companions[0]!.leader]).toEqual([2, 0]);
   });
 
+  test('V436 V193 V437 the skill of a companion works from the moment it joins, with its free action', () => {
+    const survivors = { ned: { at: '6R.s6', only: [] } } as const;
+    const table = scene({ survivors, companions: { taylor: '6R.s6' }, zombieCards: [1] }).turn('ned');
+    table.does({ do: 'rally', companion: 0 });
+    expect(table.one('ned')).toMatchObject({ actions: 2, free: ['door'] });
+    table.does({ do: 'door', door: table.door('6R.r2|6R.s6'), card: NONE });
+    expect(table.one('ned').actions).toBe(2);
+  });
+
   test('V414 a companion who is left on the board when the team flies is not with it', () => {
     const survivors = { ned: { at: '11V.se' } } as const;
     const table = scene({

@@ -1,7 +1,7 @@
 /** The zombie phase as a few beats: each plays all at once over the whole board, and all of them in under three seconds. */
 import type { Event } from '@horda/zombicide/state';
 
-export const BEATS = ['light', 'attacks', 'moves', 'again', 'spawn', 'extra'] as const;
+export const BEATS = ['deed', 'light', 'attacks', 'moves', 'again', 'spawn', 'extra'] as const;
 export type Beat = (typeof BEATS)[number];
 
 export interface Played {
@@ -11,6 +11,7 @@ export interface Played {
 }
 
 const MS: Readonly<Record<Beat, number>> = {
+  deed: 450,
   light: 350,
   attacks: 450,
   moves: 500,
@@ -28,7 +29,7 @@ export function beatsOf(events: readonly Event[]): readonly Played[] {
   const beats: { beat: Beat; events: Event[] }[] = [];
   let moved = false;
   for (const event of events) {
-    const beat = beatOf(event, moved);
+    const beat = beatOf(event, moved) ?? (beats.length === 0 && DEEDS.has(event.type) ? 'deed' : null);
     const last = beats.at(-1);
     if (event.type === 'zombiesMoved' || event.type === 'abominationMoved') moved = true;
     if (beat === null) last?.events.push(event);
@@ -53,6 +54,9 @@ function shortened(beats: readonly Played[]): readonly Played[] {
     return [{ ...each, events: beats.slice(i).flatMap(({ events }) => events) }];
   });
 }
+
+/** What a survivor has done before anything else happens. */
+const DEEDS: ReadonlySet<Event['type']> = new Set(['survivorMoved', 'zombiesKilled', 'abominationKilled']);
 
 /** Null: it belongs to the beat before. */
 function beatOf(event: Event, moved: boolean): Beat | null {

@@ -4,6 +4,7 @@ import { walkAlong } from '@horda/zombicide/outlook';
 import { NONE, sightOf } from '@horda/zombicide/text/shown';
 import { useRef, useState } from 'preact/hooks';
 import { CityMap, type CityMapHandle, type Glow, type Thing } from './map/city-map.tsx';
+import { useWalk } from './map/use-walk.ts';
 import { OddsNote } from './odds-note.tsx';
 import { useStory } from './story-of-phase.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
@@ -15,6 +16,7 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
   const handle = useRef<CityMapHandle>(null);
   const [looked, look] = useState<ZoneNo | null>(null);
   const { beats, onBeat, onPlayed } = useStory();
+  const walk = useWalk(board);
   const acting = view.acting === NONE ? shown : view.acting;
   return (
     <>
@@ -34,6 +36,7 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         onZone={board.pressZone}
         onThing={(thing) => press(board, thing)}
         onLook={look}
+        onWay={walk}
         sight={board.touched.verb === 'attack' && view.acting !== NONE ? sightOf(view, view.acting) : null}
         arrows={danger?.arrows ?? []}
         plates={danger?.plates ?? []}

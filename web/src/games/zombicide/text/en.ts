@@ -186,6 +186,7 @@ export const en: ZombicideWords = {
   nobodyHurt: 'Nobody would be hurt.',
 
   beats: {
+    deed: 'Deed',
     light: 'Light',
     attacks: 'Attacks',
     moves: 'Moves',

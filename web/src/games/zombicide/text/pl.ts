@@ -187,6 +187,7 @@ export const pl: ZombicideWords = {
   nobodyHurt: 'Nikt nie oberwie.',
 
   beats: {
+    deed: 'Czyn',
     light: 'Światło',
     attacks: 'Ataki',
     moves: 'Ruch',

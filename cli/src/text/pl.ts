@@ -127,7 +127,7 @@ każdy rozdział.
 
   --seeds N            ile serii (20)
   --players N          ilu graczy
-  --bots BOT,…         ${BOTS}: jeden dla wszystkich albo po jednym (greedy)
+  --bots BOT,…         ${BOTS}: jeden dla wszystkich albo osobno (greedy)
   --attempts N         ile razy próbuje się rozdziału (3)
   --chapters N         najwyżej tyle rozdziałów
   --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty

@@ -63,7 +63,7 @@ export async function verifyWhole(shelf: Shelf, body: unknown): Promise<Verified
   const series = (Array.isArray(given) ? given : []).map((each, i) => read(SaveFile, each, `series[${i}]`));
   if (series.length === 0) throw new Refusal('badMessage', 'series must be a list of saved games');
   const game = await gameOf(shelf, { ...series[0]!, version: null });
-  for (const [i, { version, carried }] of (series as readonly Sealed[]).entries()) {
+  for (const [i, { version, carried, pack = null }] of (series as readonly Sealed[]).entries()) {
     const wrong = (fault: WrongSeries['fault'], problem: PackProblem | null = null): WrongSeries => ({
       ok: false,
       game: i + 1,
@@ -71,7 +71,7 @@ export async function verifyWhole(shelf: Shelf, body: unknown): Promise<Verified
       problem,
     });
     if (version !== game.version) return wrong('version');
-    const fault = carried === undefined ? null : faultOfCarried(game, carried);
+    const fault = carried === undefined ? null : faultOfCarried(game, carried, pack);
     if (fault?.kind === 'value') return wrong('carriedValue', fault.problem);
     if (fault !== null) return wrong(fault.kind === 'hash' ? 'carriedHash' : 'carriedVersion');
   }

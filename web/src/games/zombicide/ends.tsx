@@ -5,7 +5,7 @@ import type { Language } from '@horda/parts';
 import { crowd, CROWD_BOX } from '../../art/crowd.ts';
 import { poster } from '../../art/posters.ts';
 import type { EndPicture, ScoreTable } from '../web-game.ts';
-import { faceOf } from './faces.ts';
+import { portraitOf } from './map/people.ts';
 import type { ZombicideWords } from './text/words.ts';
 
 /** The cover down to the crowd. */
@@ -25,7 +25,7 @@ export function endingOf({ ending, round }: View, words: ZombicideWords): string
 /** The face of the player's first survivor. */
 export function photoOf({ survivors }: View, seat: number): string | null {
   const own = survivors.find(({ owner }) => owner === seat);
-  return own === undefined ? null : faceOf(own.who);
+  return own === undefined ? null : portraitOf(own.who);
 }
 
 /** All win or lose together; what each has brought through. */

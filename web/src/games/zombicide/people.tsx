@@ -5,13 +5,13 @@ import { healthOf } from '@horda/zombicide/text/shown';
 import type { SurvivorView } from '@horda/zombicide/view';
 import { Picture } from '../../art/picture.tsx';
 import { memo } from '../../art/memo.ts';
-import { faceOf } from './faces.ts';
+import { portraitOf } from './map/people.ts';
 import { useBoard } from './table.ts';
 
 export const Photo = memo(function Photo(props: { readonly who: number; readonly down?: boolean }) {
   return (
     <span class={`zc-photo ${props.down === true ? 'zc-down' : ''}`} aria-hidden="true">
-      <Picture box="0 0 100 120" markup={faceOf(props.who)} />
+      <Picture box="0 0 100 120" markup={portraitOf(props.who)} />
     </span>
   );
 });

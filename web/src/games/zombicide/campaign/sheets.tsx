@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'preact/hooks';
 import { SeatMark } from '../../../art/marks.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import type { Person } from '../../web-game.ts';
-import { faceOf } from '../faces.ts';
+import { portraitOf } from '../map/people.ts';
 import { PAGE_WORDS } from './words.ts';
 
 export function Sheets(props: {
@@ -53,7 +53,7 @@ export function Sheets(props: {
             onClick={() => show(i)}
           >
             <span class="zcc-face" aria-hidden="true">
-              <Picture markup={faceOf(who)} />
+              <Picture markup={portraitOf(who)} />
             </span>
             <span class="zcc-name typed">
               <SeatMark seat={owner} tone={i === shown ? 'ink' : 'chalk'} />

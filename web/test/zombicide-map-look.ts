@@ -31,7 +31,7 @@ for (const size of sizes.split(',')) {
         MAP_SCENES[name]!(),
         size === 'phone',
       ] as const);
-      await page.waitForFunction(() => document.querySelectorAll('.zc-tile[data-drawn]').length > 0);
+      await page.waitForFunction(() => document.querySelectorAll('.zm-tile[data-drawn]').length > 0);
       await page.evaluate((by) => window.map.current?.zoom(by), Number(zoom));
       await page.waitForTimeout(900);
       await page.screenshot({ path: `${out}/${name}-${size}-${zoom}.png` });

@@ -5,6 +5,7 @@ import { clone } from './clone.ts';
 import { cover } from './cover.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
+import { PACK } from './pack.ts';
 import { redraw } from './redraw.ts';
 import { RULEBOOK } from './rules.ts';
 import { setup } from './setup.ts';
@@ -12,6 +13,7 @@ import { outcome, summary } from './summary.ts';
 import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
 import { view, viewEvent, type View } from './view.ts';
 import { why } from './why.ts';
+import { worth } from './worth.ts';
 
 export const zombicide: Game<State, Choice, Event, View, Options> = {
   id: cover.id,
@@ -19,7 +21,7 @@ export const zombicide: Game<State, Choice, Event, View, Options> = {
   players: cover.players,
   together: true,
   options: OPTIONS,
-  pack: null,
+  pack: PACK,
   carry: CARRY as unknown as CarrySpec<State>,
   rules: RULEBOOK,
   migrations: [],
@@ -32,6 +34,7 @@ export const zombicide: Game<State, Choice, Event, View, Options> = {
   redraw,
   outcome,
   evaluate,
+  worth,
   why,
   endings: ENDINGS,
   summary,

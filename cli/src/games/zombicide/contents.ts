@@ -35,8 +35,10 @@ export function contentsOf(
 ): readonly PlacedSign[] {
   const head = headOf(view, zone);
   const wanted = wordingsOf(view, zone, words);
+  // Nothing touches the border, if that can be.
+  const apart = spans.map((span) => ({ ...span, length: span.length - 1 }));
   for (const signs of wanted) {
-    const placed = packed(head, signs, spans);
+    const placed = packed(head, signs, apart) ?? packed(head, signs, spans);
     if (placed !== null) return placed;
   }
   const more = { ...head, text: `${head.text}+` };
@@ -51,11 +53,11 @@ export function contentsOf(
 /** So many rows at most, even if the zone is crowded. */
 const MOST_ROWS = 4;
 
-/** The rows that a zone of this width needs to tell all that stands in it, with names cut short. */
-export function rowsNeeded(view: View, zone: ZoneNo, width: number, words: ZombicideWords): number {
-  const signs = signsIn(view, zone, words);
+/** The rows that a zone of this width needs to tell all that stands in it, with names whole or cut short. */
+export function rowsNeeded(view: View, zone: ZoneNo, width: number, words: ZombicideWords, isWhole: boolean): number {
+  const signs = wordingsOf(view, zone, words)[isWhole ? 0 : 2]!;
   for (let rows = 1; rows < MOST_ROWS; rows++) {
-    const spans = Array.from({ length: rows }, (_, y) => ({ y, from: 0, length: width }));
+    const spans = Array.from({ length: rows }, (_, y) => ({ y, from: 0, length: width - 1 }));
     if (packed(headOf(view, zone), signs, spans) !== null) return rows;
   }
   return MOST_ROWS;
@@ -70,14 +72,14 @@ export function signsIn(view: View, zone: ZoneNo, words: ZombicideWords): readon
 function wordingsOf(view: View, zone: ZoneNo, words: ZombicideWords): readonly (readonly Sign[])[] {
   const things = thingsIn(view, zone, words);
   const [dead, total] = [deadIn(view, zone, words), totalIn(view, zone)];
-  const [whole, short, count] = peopleIn(view, zone, words);
+  const { whole, short, acting, others } = peopleIn(view, zone, words);
   const crowd = zombiesAt(view, zone) > CROWD ? [...dead, ...total] : dead;
   return [
-    [...whole!, ...crowd, ...things],
-    [...short!, ...crowd, ...things],
-    [...short!, ...dead, ...things],
-    [...count!, ...dead, ...things],
-    [...count!, ...total, ...things],
+    [...whole, ...crowd, ...things],
+    [...short, ...crowd, ...things],
+    [...short, ...dead, ...things],
+    [...acting, ...dead, ...others, ...things],
+    [...acting, ...total, ...others, ...things],
   ];
 }
 
@@ -104,36 +106,43 @@ function targetRange(view: View, zone: ZoneNo): number | null {
   return Math.max(0, sight[from * n + zone]!);
 }
 
-/** By name, by the shortest beginning of the name, and counted; the acting one is always told. */
-function peopleIn(view: View, zone: ZoneNo, { texts }: ZombicideWords): readonly (readonly Sign[])[] {
+interface People {
+  /** By name, and by the shortest beginning of the name. */
+  readonly whole: readonly Sign[];
+  readonly short: readonly Sign[];
+  /** The acting one, who is always told; the others counted. */
+  readonly acting: readonly Sign[];
+  readonly others: readonly Sign[];
+}
+
+function peopleIn(view: View, zone: ZoneNo, { texts }: ZombicideWords): People {
   const short = shortNames(view, texts.names);
-  const here = view.survivors.flatMap(({ status }, n) =>
-    view.survivors[n]!.zone === zone && (status === 'standing' || status === 'down') ? [n] : [],
+  const here = view.survivors.flatMap((one, n) =>
+    one.zone === zone && (one.status === 'standing' || one.status === 'down') ? [n] : [],
   );
+  const isActing = (n: number): boolean => view.acting === n && view.phase === 'players';
   const sign = (n: number, name: string): Sign => {
-    const isActing = view.acting === n && view.phase === 'players';
-    const text = `${isActing ? '>' : ''}${view.survivors[n]!.status === 'down' ? `(${name})` : name}`;
-    return { text, paint: isActing ? 'yellow' : 'green' };
+    const text = view.survivors[n]!.status === 'down' ? `(${name})` : name;
+    return isActing(n) ? { text: `>${text}`, paint: 'yellow' } : { text, paint: 'green' };
   };
   const companions = view.companions.flatMap((one): readonly Sign[] =>
     one.status === 'standing' && zoneOfCompanion(tableOf(view), one) === zone
       ? [{ text: `&${texts.names.companion(one.who)}`, paint: 'green' }]
       : [],
   );
-  const acting = here.filter((n) => n === view.acting);
-  const others = here.length - acting.length + companions.length;
-  return [
-    [...here.map((n) => sign(n, texts.names.survivor(n, view))), ...companions],
-    [
+  const others = here.filter((n) => !isActing(n)).length + companions.length;
+  return {
+    whole: [...here.map((n) => sign(n, texts.names.survivor(n, view))), ...companions],
+    short: [
       ...here.map((n) => sign(n, short[n]!)),
-      ...companions.map(({ text, paint }) => ({ text: text.slice(0, 2 + 1), paint })),
+      ...companions.map(({ text, paint }) => ({ text: text.slice(0, SHORT), paint })),
     ],
-    [
-      ...acting.map((n) => sign(n, short[n]!)),
-      ...(others === 0 ? [] : [{ text: `@${others}`, paint: 'green' } as const]),
-    ],
-  ];
+    acting: here.filter(isActing).map((n) => sign(n, short[n]!)),
+    others: others === 0 ? [] : [{ text: `@${others}`, paint: 'green' }],
+  };
 }
+/** A companion's sign and two letters. */
+const SHORT = 3;
 
 function deadIn(view: View, zone: ZoneNo, { table }: ZombicideWords): readonly Sign[] {
   const { kinds, abomination } = table.signs;

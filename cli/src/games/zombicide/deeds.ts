@@ -96,10 +96,10 @@ export function rankOf(view: View, choice: Choice): number {
     case 'attack': {
       const isEmpty = zombiesIn(tableOf(view), choice.zone) === 0;
       const isSingle = choice.with.length === 1;
-      return (isEmpty ? 100 : 0) + choice.allOut * 10 + (isSingle ? 2 : 0) + (choice.light ? 1 : 0);
+      return (isEmpty ? AT_NOTHING : 0) + choice.allOut * 10 + (isSingle ? 2 : 0) + (choice.light ? 1 : 0);
     }
     case 'door':
-      return opensSilently(choice.card) ? 0 : 1;
+      return opensSilently(view, choice.card) ? 0 : 1;
     case 'search':
       // By day a Flashlight costs nothing; at night it is seen.
       return choice.light === view.night ? 1 : 0;
@@ -109,6 +109,9 @@ export function rankOf(view: View, choice: Choice): number {
       return 0;
   }
 }
+
+/** The rank of a shot at an empty zone, which only makes noise. */
+export const AT_NOTHING = 100;
 
 /** Every word that may follow the key of a choice: names of cards, skills, people. */
 export function namesIn(view: View, choice: Choice, { texts, name, language }: Canvas): readonly string[] {

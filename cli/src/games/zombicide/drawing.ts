@@ -46,10 +46,18 @@ function handNames(view: View, canvas: Canvas): readonly string[] {
   return [...hand, ...pack].map((held) => wordsFor(canvas).texts.names.held(held));
 }
 
-/** What the map or another event tells. */
+/** What the map, the panel or another event tells. */
 function isRoutine({ type }: Event): boolean {
-  return type === 'turnEnded' || type === 'zombiesStopped' || type === 'hourStruck' || type === 'buildingOpened';
+  return ROUTINE.includes(type);
 }
+const ROUTINE: readonly string[] = [
+  'turnEnded',
+  'zombiesStopped',
+  'hourStruck',
+  'buildingOpened',
+  'noiseMade',
+  'adrenalineGained',
+] satisfies readonly Event['type'][];
 
 /** `Zombies walk: 5>6 w3, 6>7 r2`. */
 function runText(events: readonly Event[], canvas: Canvas): string | null {

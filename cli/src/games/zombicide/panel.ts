@@ -1,4 +1,5 @@
 /** Beside the map: the time, the goals, the team, and what the acting survivor carries. */
+import { missionOf } from '@horda/zombicide/rules/mission';
 import { gearOf, healthLeft, healthOf } from '@horda/zombicide/rules/printed';
 import { NONE, type Held, type SurvivorNo } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
@@ -54,7 +55,7 @@ function personLine(view: View, n: SurvivorNo, { texts, table }: ZombicideWords,
   const isHere = one.status === 'standing' || one.status === 'down';
   const state =
     one.status === 'standing'
-      ? `${table.health(healthLeft(one), healthOf(one))} ${padLeft(level, 3)}`
+      ? `${table.health(healthLeft(view, one), healthOf(view, one))} ${padLeft(level, 3)}`
       : table.fates[one.status];
   const zone = width >= WIDE && isHere ? ` ${texts.labels.zone[0]}${one.zone + 1}` : '';
   const head = `${owner}${mark}`;
@@ -87,7 +88,7 @@ function carriedLines(
       ? `: ${actions}${free.length === 0 ? '' : `+${free.length}`}${bonus === 0 ? '' : `+${bonus}`}`
       : '';
   const title = view.acting === n ? `${texts.labels.actions}${spent}` : name;
-  const facts = (held: Held): readonly string[] => (width >= WIDE ? weaponFacts(held, table.weaponShort) : []);
+  const facts = (held: Held): readonly string[] => (width >= WIDE ? weaponFacts(view, held, table.weaponShort) : []);
   return [
     paint(style, 'bold', truncate(title, width)),
     ...hand.flatMap((held) => [
@@ -100,8 +101,9 @@ function carriedLines(
 }
 
 /** What is printed on a weapon; other cards have nothing to tell. */
-export function weaponFacts(held: Held, told: TableWords['weapon']): readonly string[] {
-  const { modes = [], allOut = 0 } = gearOf(held);
+export function weaponFacts(view: View, held: Held, told: TableWords['weapon']): readonly string[] {
+  const { modes = [], ...card } = gearOf(view, held);
+  const allOut = missionOf(view).rules === 'washington' ? (card.allOut ?? 0) : 0;
   return modes.map(({ range: [min, max], dice, accuracy, damage, noisy }) =>
     told({ range: min === max ? String(min) : `${min}-${max}`, dice, accuracy, damage, noisy: noisy === true, allOut }),
   );

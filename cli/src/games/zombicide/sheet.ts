@@ -20,7 +20,7 @@ export function sheetLines(view: View, n: SurvivorNo, canvas: Canvas): readonly 
   const facts = [
     ...(one.status === 'standing' ? [] : [labels[one.status]]),
     `${labels.zone} ${one.zone + 1}`,
-    `${labels.health} ${table.health(healthLeft(one), healthOf(one))}`,
+    `${labels.health} ${table.health(healthLeft(view, one), healthOf(view, one))}`,
     `${one.ap} ${labels.ap}, ${texts.levels[LEVELS[one.level]]}`,
     ...(view.acting === n ? [table.actions(one.actions, one.free.length, one.bonus)] : []),
     ...(one.acted ? [labels.acted] : []),
@@ -34,18 +34,18 @@ export function sheetLines(view: View, n: SurvivorNo, canvas: Canvas): readonly 
   return [
     asSentence(`${names.survivor(n, view)}${owner}: ${facts.join(', ')}`),
     `  ${capitalised(labels.skills)}: ${[...new Set(one.skills)].map(names.skill).join(', ')}`,
-    `  ${capitalised(labels.hands)}: ${cardsText(one.hand, words)}`,
-    `  ${capitalised(labels.backpack)}: ${cardsText(one.pack, words)}${free > 0 ? ` (+${free})` : ''}`,
+    `  ${capitalised(labels.hands)}: ${cardsText(view, one.hand, words)}`,
+    `  ${capitalised(labels.backpack)}: ${cardsText(view, one.pack, words)}${free > 0 ? ` (+${free})` : ''}`,
     ...(extras.length === 0 ? [] : [`  ${extras.join(', ')}`]),
   ];
 }
 
 /** Cards with what is printed on them. */
-function cardsText(cards: readonly Held[], words: ZombicideWords): string {
+function cardsText(view: View, cards: readonly Held[], words: ZombicideWords): string {
   if (cards.length === 0) return words.table.nothing;
   return cards
     .map((held) => {
-      const facts = weaponFacts(held, words.table.weapon);
+      const facts = weaponFacts(view, held, words.table.weapon);
       const name = cardText(held, words);
       return facts.length === 0 ? name : `${name} [${facts.join('; ')}]`;
     })

@@ -5,7 +5,7 @@ import type { Choice } from '@horda/zombicide/state';
 import { behind, offered } from '@horda/zombicide/text/seen';
 import type { View } from '@horda/zombicide/view';
 import type { Aim, Canvas } from '../drawing.ts';
-import { aboutZone, deedNamed, deedOf, keyOf, namesIn, OWN, rankOf, zoneOf } from './deeds.ts';
+import { aboutZone, AT_NOTHING, deedNamed, deedOf, keyOf, namesIn, OWN, rankOf, zoneOf } from './deeds.ts';
 import { reasonAgainst } from './reasons.ts';
 import { isTurn, survivorsNamed, wordsFor } from './seen.ts';
 import { sheetLines } from './sheet.ts';
@@ -106,6 +106,8 @@ function readDeed(view: View, canvas: Canvas, deed: Deed, tokens: readonly strin
     return { notice: misses.noZone(wrong, boardHere(view).zones.length) };
   const [choice, ...others] = meantBy(view, canvas, deed, tokens);
   if (choice === undefined) return { notice: reasonAgainst(view, canvas, deed, tokens) };
+  const isAimless = deed === 'attack' && !tokens.some(isNumber) && rankOf(view, choice) >= AT_NOTHING;
+  if (isAimless) return { notice: misses.noTarget(lineFor(view, canvas, choice)) };
   if (others.length === 0 && !(NAMED.includes(deed) && tokens.length === 0)) return { choice };
   const lines = [choice, ...others].slice(0, MOST_LISTED).map((each) => `\`${lineFor(view, canvas, each)}\``);
   return { notice: misses.which(lines) };
@@ -141,13 +143,15 @@ export function lineFor(view: View, canvas: Canvas, choice: Choice): string {
   if (deed === null) return number;
   const zone = aboutZone(choice, (door) => behind(view, door));
   const place = zone === null ? [] : [String(zone + 1)];
-  const names = [...new Set(namesIn(view, choice, canvas))].filter((name) => name.length > 1 && !isNumber(name));
+  const names = [...new Set(namesIn(view, choice, canvas))].filter(
+    (name) => name.length > 1 && !isNumber(name) && deedNamed(name, canvas.language) !== deed,
+  );
   const marks = marksOf(choice);
   if (deed === 'end') return `${keyOf(deed, canvas)}${view.survivors[view.acting]?.actions === 0 ? '' : SURE}`;
   const tries: (readonly string[])[] = [
-    ...(NAMED.includes(deed) ? [] : [[]]),
-    place,
-    [...place, ...marks],
+    ...(NAMED.includes(deed) || rankOf(view, choice) >= AT_NOTHING ? [] : [[]]),
+    ...(place.length === 0 ? [] : [place]),
+    ...(marks.length === 0 ? [] : [[...place, ...marks]]),
     ...names.flatMap((name) => [[name], [...place, name], [...place, name, ...marks]]),
     ...names.flatMap((name) => names.map((other) => [...place, name, other, ...marks])),
   ];

@@ -40,6 +40,7 @@ export type Helped =
   | 'sight'
   | 'danger'
   | 'sheet'
+  | 'what'
   | 'map'
   | 'goals'
   | 'mission'
@@ -114,17 +115,24 @@ export interface TableWords {
     noZone(zone: string, last: number): string;
     which(typed: readonly string[]): string;
     notNow: string;
+    /** Only empty zones can be shot at, for the noise: by this line. */
+    noTarget(typed: string): string;
     /** The turn would end with actions left. */
     unspent(actions: number, key: string): string;
   };
   help: Readonly<Record<Helped, string>>;
   opening: {
     readonly about: readonly (readonly [title: string, text: string])[];
+    /** `knockout`: who falls can be saved. */
+    end(knockout: boolean): readonly [title: string, text: string];
     readonly goalTitle: string;
     readonly keys: string;
   };
   which: string;
   unknown(typed: string): string;
+  noSuchThing(typed: string): string;
+  /** What cards do besides being weapons. */
+  traits: Readonly<Record<'light' | 'ammo' | 'fire' | 'trap' | 'repair', string>>;
   zone: {
     place(zone: number, kind: string): string;
     adjacent(zones: readonly string[]): string;

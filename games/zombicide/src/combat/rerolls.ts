@@ -11,21 +11,20 @@ import { targetsOf } from './targets.ts';
 
 export type Reroll = 'ammo' | 'skill';
 
-/** V169, V170: one by an ammo card of the right kind, and one for each Lucky. */
+/** V169, V170: one by an ammo card of the right kind, and one by Lucky, which does not add up. (V195) */
 export function rerollsOf(s: State, my: Striking): Reroll[] {
   const rerolls: Reroll[] = [];
   if (my.strike.dice === 0) return rerolls;
-  const ammo = my.with.length === 0 ? undefined : gearOf(my.with[0]!).ammo;
-  if (my.kind === 'ranged' && ammo !== undefined && hasAmmo(s.survivors[my.survivor]!, ammo)) rerolls.push('ammo');
-  const { rerolls: lucky } = powersHere(s, my.survivor);
-  for (let i = 0; i < lucky; i++) rerolls.push('skill');
+  const ammo = my.with.length === 0 ? undefined : gearOf(s, my.with[0]!).ammo;
+  if (my.kind === 'ranged' && ammo !== undefined && hasAmmo(s, s.survivors[my.survivor]!, ammo)) rerolls.push('ammo');
+  if (powersHere(s, my.survivor).rerolls > 0) rerolls.push('skill');
   return rerolls;
 }
 
 /** Ammo cards work in the backpack too. */
-function hasAmmo({ hand, pack }: Survivor, ammo: EquipmentCard['ammo']): boolean {
-  for (const held of hand) if (gearOf(held).rerolls === ammo) return true;
-  for (const held of pack) if (gearOf(held).rerolls === ammo) return true;
+function hasAmmo(s: State, { hand, pack }: Survivor, ammo: EquipmentCard['ammo']): boolean {
+  for (const held of hand) if (gearOf(s, held).rerolls === ammo) return true;
+  for (const held of pack) if (gearOf(s, held).rerolls === ammo) return true;
   return false;
 }
 

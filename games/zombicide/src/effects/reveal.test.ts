@@ -89,6 +89,15 @@ describe('cards on doors', () => {
     expect(stateOf(table, 'M5-01')).toBe('faceDown');
   });
 
+  test('V74 a card that goes back on its door brings the team no further', () => {
+    const table = scene({ mission: 'M5', round: 4, survivors: { amy: { at: '13V.a' } } });
+    opens(table, '13V.a|13V.x1');
+    expect(table.s.progress).toBe(0);
+    table.s.noted = { ...table.s.noted, keywords: ['tools'] };
+    opens(table, '13V.a|13V.x1');
+    expect(table.s.progress).toBe(4);
+  });
+
   test('V74 V372 with the tools it opens, into a room that nothing else leads to', () => {
     const table = scene({ mission: 'M5', survivors: { amy: { at: '13V.a' } }, keywords: ['tools'] });
     opens(table, '13V.a|13V.x1');

@@ -13,10 +13,13 @@ export const reveal = rule<State, { card: ObjectiveNo; survivor: SurvivorNo; noi
     const placed = s.placed.find((one) => one.card === card);
     show(s);
     turnTo(s, card, 'gone');
-    s.progress = s.round;
     emit(s, { type: 'cardRevealed', card, survivor });
     const { id, effects } = missionOf(s).cards[card]!;
     callEffects(s, effects, survivor, { id, card, door: placed?.door ?? NONE, noisy });
+  },
+  /** House rule against stalling: a card that lies there as before has brought the team no further. */
+  progress(s, { card }) {
+    if (s.placed.every((one) => one.card !== card || one.state === 'gone')) s.progress = s.round;
   },
   /** An exit that is there when enough is known. */
   exit(s) {

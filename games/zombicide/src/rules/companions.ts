@@ -2,6 +2,8 @@
 import { emit } from '@horda/kernel';
 import type { State, SurvivorNo } from '../state.ts';
 import { NONE } from '../state.ts';
+import { companionCard } from './printed.ts';
+import { grant } from './skills.ts';
 
 /** A companion follows this survivor from now on. (V436, V437) */
 export function follow(s: State, companion: number, leader: SurvivorNo): void {
@@ -11,6 +13,8 @@ export function follow(s: State, companion: number, leader: SurvivorNo): void {
   one.zone = NONE;
   const follower = s.survivors[leader]!;
   follower.companions = [...follower.companions, companion];
+  // V193: what it lends works at once, with the action that it gives.
+  if (s.acting === leader) grant(follower, companionCard(one).skill);
   emit(s, { type: 'companionJoined', companion: one.who, leader });
 }
 

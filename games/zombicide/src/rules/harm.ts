@@ -8,7 +8,7 @@ import { cardOf } from './held.ts';
 import { carried, different, discardCard, putAway } from './inventory.ts';
 import { missionOf } from './mission.ts';
 import { healthLeft, healthOf } from './printed.ts';
-import { countSkill, hasSkill } from './skills.ts';
+import { hasSkill } from './skills.ts';
 
 interface Harm {
   survivor: SurvivorNo;
@@ -20,10 +20,10 @@ export const harm = rule<State, Harm, Choice>(HARM)({
   /** Y53, X62: Tough ignores the first wound of an attack; a card is no attack. */
   hurt(s, my, f) {
     if (s.survivors[my.survivor]!.status !== 'standing') return void (f.at = '');
-    const ignored = my.cause === 'card' ? 0 : Math.min(my.n, countSkill(s, my.survivor, 'tough'));
-    if (ignored === 0) return;
-    my.n -= ignored;
-    emit(s, { type: 'woundsIgnored', survivor: my.survivor, n: ignored });
+    const n = my.cause === 'card' ? 0 : Math.min(my.n, ignored(s, my.survivor));
+    if (n === 0) return;
+    my.n -= n;
+    emit(s, { type: 'woundsIgnored', survivor: my.survivor, n });
   },
   /** X35: a card for a wound. */
   cancel(s, { survivor, n }, f) {
@@ -42,18 +42,23 @@ export const harm = rule<State, Harm, Choice>(HARM)({
   bear(s, { survivor, n, cause }) {
     if (n <= 0) return;
     const one = s.survivors[survivor]!;
-    const wounds = Math.min(n, healthLeft(one));
+    const wounds = Math.min(n, healthLeft(s, one));
     one.wounds += wounds;
     emit(s, { type: 'survivorHurt', survivor, n: wounds, cause });
-    if (healthLeft(one) <= 0) fall(s, survivor);
+    if (healthLeft(s, one) <= 0) fall(s, survivor);
   },
 });
+
+/** X62: wounds of an attack that are ignored: the first one, from wherever Tough comes. (V195) */
+export function ignored(s: State, survivor: SurvivorNo): number {
+  return hasSkill(s, survivor, 'tough') ? 1 : 0;
+}
 
 /** The last health is gone: knocked out, or dead where there is no knock-out and the mission is lost. (V4, V6, V244) */
 export function fall(s: State, survivor: SurvivorNo): void {
   const one = s.survivors[survivor]!;
   if (one.status !== 'standing') return;
-  one.wounds = healthOf(one);
+  one.wounds = healthOf(s, one);
   loseAll(s, one);
   if (!missionOf(s).knockout) {
     die(s, survivor, 'atOnce');

@@ -5,9 +5,10 @@ import { SKILLS } from '../content/skills.ts';
 import { HARM, WOUNDS, type Wounds } from '../declared.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 import { hitCompanion, hitsBorne } from './companion-harm.ts';
+import { ignored } from './harm.ts';
 import { carried } from './inventory.ts';
 import { healthLeft } from './printed.ts';
-import { countSkill, hasSkill } from './skills.ts';
+import { hasSkill } from './skills.ts';
 import { zoneOfCompanion } from './table.ts';
 
 /** The zombies of a zone attack. `hits`: walkers, brutes, runners, abominations. (V202, V203) */
@@ -68,7 +69,7 @@ export function takersOf(s: State, my: Wounds): Taker[] {
     if (my.only !== undefined && survivor !== my.only) continue;
     // V164: friendly fire never hits a survivor with Low profile.
     if (my.cause === 'fire' && hasSkill(s, survivor, 'lowProfile')) continue;
-    const health = healthLeft(one) + countSkill(s, survivor, 'tough') + cancelled(s, survivor) - my.given[survivor]!;
+    const health = healthLeft(s, one) + ignored(s, survivor) + cancelled(s, survivor) - my.given[survivor]!;
     const left = isUnhurt(s, my, survivor) ? UNHURT : Math.ceil(health / my.damage);
     if (left > 0) takers.push({ survivor, companion: NONE, left });
   }

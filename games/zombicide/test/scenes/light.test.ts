@@ -135,6 +135,13 @@ describe('beams that move', () => {
     expect(corner.isOffered({ do: 'lightOn', at: corner.zone('11V.sw') })).toBe(true);
   });
 
+  test('V304 V303 a shot at range 0 with the light, where there is no wall: the beam is aimed at a neighbour', () => {
+    const amy = { at: '11V.c', hand: ['pistol'], pack: ['flashlight'] } as const;
+    const table = night({ survivors: { amy }, zombies: { '11V.c': { walker: 1 } }, rigged: [2] }).turn('amy');
+    table.does(shot(table, ['pistol'], '11V.c', { light: true }), { do: 'aim', at: table.zone('11V.s') });
+    expect([lit(table, '11V.c', '11V.s'), table.crowd('11V.c')]).toEqual([[true, true], {}]);
+  });
+
   test('V308 V309 the tank hides the light as a wall does', () => {
     const table = night({ survivors: { amy: { at: '10V.s', pack: ['flashlight'] } } }).turn('amy');
     expect(table.isOffered({ do: 'lightOn', at: table.zone('10V.s') })).toBe(true);

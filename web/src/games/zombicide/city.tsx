@@ -4,8 +4,10 @@ import { walkAlong } from '@horda/zombicide/outlook';
 import { NONE, sightOf } from '@horda/zombicide/text/shown';
 import { useRef, useState } from 'preact/hooks';
 import { CityMap, type CityMapHandle, type Glow, type Thing } from './map/city-map.tsx';
-import { usePartsLater } from './later.tsx';
+import { LastRoll } from './last-roll.tsx';
+import { useWalk } from './map/use-walk.ts';
 import { OddsNote } from './odds-note.tsx';
+import { PhaseStrip } from './phase-strip.tsx';
 import { useStory } from './story-of-phase.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 import { Tools } from './tools.tsx';
@@ -16,7 +18,7 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
   const handle = useRef<CityMapHandle>(null);
   const [looked, look] = useState<ZoneNo | null>(null);
   const story = useStory();
-  const later = usePartsLater();
+  const walk = useWalk(board);
   const acting = view.acting === NONE ? shown : view.acting;
   const isPlaced = (view.survivors[acting]?.zone ?? NONE) !== NONE;
   return (
@@ -37,6 +39,7 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         onZone={board.pressZone}
         onThing={(thing) => press(board, thing)}
         onLook={look}
+        onWay={walk}
         sight={board.touched.verb === 'attack' && view.acting !== NONE ? sightOf(view, view.acting) : null}
         arrows={danger?.arrows ?? []}
         plates={danger?.plates ?? []}
@@ -44,8 +47,8 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
       />
       <Tools map={handle} />
       <OddsNote zone={looked} />
-      {later && <later.PhaseStrip story={story} />}
-      {later && <later.LastRoll />}
+      <PhaseStrip story={story} />
+      <LastRoll />
     </>
   );
 }

@@ -67,7 +67,10 @@ function isFrame({ width, height }: Plan, { x, y, isUpright }: Edge): boolean {
 export function gapOf(plan: Plan, { a, b, line }: Pick<Border, 'a' | 'b' | 'line'>): readonly Edge[] {
   const [x, y] = plan.at(middleOf(line));
   const pair = pairOf(a, b);
-  const far = (edge: Edge): number => Math.abs(edge.x - x) + 2 * Math.abs(edge.y - y);
+  // Beside the numbers of zones, which stand in their first rows, a door is hard to read.
+  const heads = [a, b].map((zone) => plan.spans[zone]?.[0]?.y);
+  const far = (edge: Edge): number =>
+    Math.abs(edge.x - x) + 2 * Math.abs(edge.y - y) + (edge.isUpright && heads.includes(edge.y) ? BESIDE_NUMBER : 0);
   const [nearest] = plan.edges
     .filter((edge) => pairOf(edge.a, edge.b) === pair)
     .toSorted((one, other) => far(one) - far(other));
@@ -80,6 +83,8 @@ export function gapOf(plan: Plan, { a, b, line }: Pick<Border, 'a' | 'b' | 'line
       );
   return beside === undefined ? [nearest] : [nearest, beside];
 }
+
+const BESIDE_NUMBER = 3;
 
 function doorMark({ state, colour }: Door, isOpen: boolean, hasCard: boolean, signs: DoorSigns): Mark {
   if (isOpen) return OPEN_DOOR;

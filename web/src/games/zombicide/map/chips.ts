@@ -41,7 +41,7 @@ export function chip(kind: Chip, face: number | null): string {
     `<path d="${d}" transform="translate(1.2 1.8)" opacity=".75"/>` +
     `<path d="${d}" fill="${face === null ? RED_EDGE : RED}" stroke="${INK}" stroke-width="1.6"/>`;
   if (face === null) return body;
-  const id = `zc-${kind}-${face}`;
+  const id = `zm-${kind}-${face}`;
   return `${body}<clipPath id="${id}"><path d="${outline(kind, r - 1)}"/></clipPath><g clip-path="url(#${id})">${figure(kind, r, face)}</g>`;
 }
 

@@ -87,8 +87,8 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
   const shownWay = drawn ?? lookedWay ?? (path === null ? null : { way: path, cost: null });
   const words = MAP_WORDS[language];
   return (
-    <div ref={frame} class={`zc-map zc-${detail} ${view.night ? 'zc-night' : ''}`} role="group" aria-label={words.map}>
-      <div class="zc-world" ref={useWorld(lens)}>
+    <div ref={frame} class={`zm-map zm-${detail} ${view.night ? 'zm-night' : ''}`} role="group" aria-label={words.map}>
+      <div class="zm-world" ref={useWorld(lens)}>
         <PlanLayer plan={plan} shown={telling?.before ?? view} detail={detail} />
       </div>
       <PieceLayer
@@ -103,7 +103,7 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
         moves={moves}
         redraw={redraw}
       />
-      <div class="zc-world" ref={useWorld(lens)}>
+      <div class="zm-world" ref={useWorld(lens)}>
         <Signs
           {...props}
           plan={plan}
@@ -124,7 +124,7 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
 /** The plan lies on its side: north is on the right. */
 function North({ label }: { readonly label: string }) {
   return (
-    <span class="zc-north typed" aria-hidden="true">
+    <span class="zm-north typed" aria-hidden="true">
       {label}
       <Arrow />
     </span>

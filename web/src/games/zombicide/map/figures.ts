@@ -24,7 +24,8 @@ type Drawn =
   | { readonly is: 'stack'; readonly chip: Chip; readonly face: number; readonly n: number }
   /** All of a zone as one sign: the outline of the worst kind with the total. */
   | { readonly is: 'tally'; readonly chip: Chip; readonly n: number }
-  | { readonly is: 'survivor'; readonly survivor: SurvivorNo }
+  /** In a crowd the names are left out. */
+  | { readonly is: 'survivor'; readonly survivor: SurvivorNo; readonly isNamed: boolean }
   | { readonly is: 'companion'; readonly who: number }
   /** From far away: the shape of the seat. */
   | { readonly is: 'seat'; readonly survivor: SurvivorNo };
@@ -56,7 +57,7 @@ export function figuresOf(stage: Stage): readonly Figure[] {
 
 export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   const { plan, shown, things, detail } = stage;
-  const people = peopleIn(stage, zone);
+  const people = peopleIn(stage, zone, true);
   const hordes = hordesIn(stage, zone);
   if (people.length + hordes.length === 0) return [];
   const isDim = shown.night && !isLit(shown, zone);
@@ -67,17 +68,19 @@ export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   const tally = hordes.length === 0 ? [] : [tallyOf(stage, zone)];
   const settled = (items: readonly Unplaced[], packed: Packed): readonly Figure[] =>
     items.map((item, i) => ({ ...item, ...packed.spots[i]!, zone, size: packed.size * (item.swell ?? 1), isDim }));
-  for (const items of [[...people, ...hordes], ...(detail === 'far' ? [] : [[...people, ...tally]])]) {
+  // Where rows do not fit, names are left out, then kinds become one sign, then photographs the shapes of seats.
+  const nameless = peopleIn(stage, zone, false);
+  const signs = [...seatsIn(stage, zone), ...tally];
+  for (const items of [[...people, ...hordes], [...nameless, ...hordes], [...nameless, ...tally], signs]) {
     const packed = pack(box, items, fixed);
     if (packed !== null) return settled(items, packed);
   }
   // What does not fit even so is packed as small as it must be.
-  const items = [...people, ...tally];
   for (const size of [0.6, 0.5, 0.4, 0.3]) {
-    const packed = pack(box, items, fixed, [size]);
-    if (packed !== null) return settled(items, packed);
+    const packed = pack(box, signs, fixed, [size]);
+    if (packed !== null) return settled(signs, packed);
   }
-  return settled(items, { spots: items.map(() => middleOf(box)), size: 0.3 });
+  return settled(signs, { spots: signs.map(() => middleOf(box)), size: 0.3 });
 }
 
 function standingRoom({ zones }: Plan, zone: ZoneNo): Rect {
@@ -89,25 +92,44 @@ function standingRoom({ zones }: Plan, zone: ZoneNo): Rect {
 
 const middleOf = ([left, top, right, bottom]: Rect) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 
-/** A photograph with the name below it. */
-export const photoWidth = (name: string): number => Math.max(42, name.length * 6.9 + 14);
-export const PHOTO_HEIGHT = 58;
+/** A photograph with the name below it, which is never smaller than can be read. */
+export const nameSize = (scale: number): number => Math.max(13.5, LEAST_NAME / scale);
+const photoWidth = (name: string, scale: number): number =>
+  Math.max(42, (name.length * 0.5 + 0.9) * nameSize(scale) + 4);
+const photoHeight = (scale: number): number => 40 + nameSize(scale) * 1.32;
+/** On the screen, in pixels. */
+const LEAST_NAME = 13;
 
-function peopleIn({ shown, detail, scale, nameOf }: Stage, zone: ZoneNo): readonly Unplaced[] {
-  const isFar = detail === 'far';
-  const sign = (SIGN * 2) / scale;
-  const survivors = shown.survivors.flatMap((one, survivor): readonly Unplaced[] => {
-    if (one.zone !== zone || (one.status !== 'standing' && one.status !== 'down')) return [];
-    const key = `survivor-${survivor}`;
-    if (isFar) return [{ key, is: 'seat', survivor, width: sign, height: sign }];
-    return [{ key, is: 'survivor', survivor, width: photoWidth(nameOf(survivor)), height: PHOTO_HEIGHT }];
+function peopleIn(stage: Stage, zone: ZoneNo, isNamed: boolean): readonly Unplaced[] {
+  const { shown, detail, scale, nameOf } = stage;
+  if (detail === 'far') return seatsIn(stage, zone);
+  const survivors = survivorsIn(shown, zone).map((survivor): Unplaced => {
+    const [width, height] = isNamed ? [photoWidth(nameOf(survivor), scale), photoHeight(scale)] : [42, 48];
+    return { key: `survivor-${survivor}`, is: 'survivor', survivor, isNamed, width, height };
   });
   const companions = shown.companions.flatMap((one, i): readonly Unplaced[] =>
-    one.status !== 'standing' || isFar || zoneOfCompanion(shown, one) !== zone
+    one.status !== 'standing' || zoneOfCompanion(shown, one) !== zone
       ? []
       : [{ key: `companion-${i}`, is: 'companion', who: one.who, width: 36, height: 44 }],
   );
   return [...survivors, ...companions];
+}
+
+function survivorsIn({ survivors }: Shown, zone: ZoneNo): readonly SurvivorNo[] {
+  return survivors.flatMap((one, survivor) =>
+    one.zone === zone && (one.status === 'standing' || one.status === 'down') ? [survivor] : [],
+  );
+}
+
+function seatsIn({ shown, scale }: Stage, zone: ZoneNo): readonly Unplaced[] {
+  const width = (SIGN * 2) / scale;
+  return survivorsIn(shown, zone).map((survivor) => ({
+    key: `survivor-${survivor}`,
+    is: 'seat',
+    survivor,
+    width,
+    height: width,
+  }));
 }
 
 /** The worst kind comes first in this list; stacks stand in another order. */

@@ -24,10 +24,10 @@ export function Minimap(props: {
     return lens.listen(place);
   }, [lens]);
   return (
-    <button type="button" class="zc-minimap" data-still aria-label={label} onClick={() => lens.toggle(home)}>
+    <button type="button" class="zm-minimap" data-still aria-label={label} onClick={() => lens.toggle(home)}>
       <svg viewBox={`-20 -20 ${plan.width + 40} ${plan.height + 40}`} aria-hidden="true">
         <Shapes plan={plan} />
-        <rect ref={seen} class="zc-minimap-seen" />
+        <rect ref={seen} class="zm-minimap-seen" />
       </svg>
     </button>
   );
@@ -37,12 +37,12 @@ const Shapes = memo(function Shapes({ plan }: { readonly plan: Plan }) {
   return (
     <>
       {plan.cells.map(({ tile, box: [left, top, right, bottom] }) => (
-        <rect key={tile} class="zc-minimap-tile" x={left} y={top} width={right - left} height={bottom - top} />
+        <rect key={tile} class="zm-minimap-tile" x={left} y={top} width={right - left} height={bottom - top} />
       ))}
       {plan.pieces
         .filter(({ kind }) => kind === 'room' || kind === 'corridor' || kind === 'dark')
         .map(({ name, kind, rect: [left, top, right, bottom] }) => (
-          <rect key={name} class={`zc-minimap-${kind}`} x={left} y={top} width={right - left} height={bottom - top} />
+          <rect key={name} class={`zm-minimap-${kind}`} x={left} y={top} width={right - left} height={bottom - top} />
         ))}
     </>
   );

@@ -3,7 +3,7 @@ import { NONE, TYPES, type SurvivorNo, type ZoneNo } from '@horda/zombicide/stat
 import type { Atlas } from './atlas.ts';
 import type { Camera, Detail } from './camera.ts';
 import { CHIP_SIZE } from './chips.ts';
-import type { Figure } from './figures.ts';
+import { nameSize, type Figure } from './figures.ts';
 import { INK, RED_LIT, YELLOW } from './inks.ts';
 import { countPlate, nameTape, numberInk, seatMark, stencil, tallySign, typed, zoneNumber } from './letters.ts';
 import { paintLight } from './light.ts';
@@ -31,8 +31,6 @@ export interface Picture {
 
 /** A zone with more zombies tells how many there are in all. */
 const MANY = 12;
-/** Names are never smaller than this on the screen. */
-const LEAST_NAME = 13;
 
 /** The arrows of spawn zones are drawn so large. */
 const SPAWN_SIZE = 0.75;
@@ -79,7 +77,7 @@ export function paintThing(ctx: Ctx, atlas: Atlas | null, thing: Fixed, isNight:
     ctx.rotate((turns * Math.PI) / 2);
     atlas?.draw(ctx, sprite, 0, 0, SPAWN_SIZE);
     ctx.restore();
-  } else atlas?.draw(ctx, sprite, x, y, look === 'spawn' ? SPAWN_SIZE : 1, isNight && look !== 'noise');
+  } else atlas?.draw(ctx, sprite, x, y, look === 'spawn' ? SPAWN_SIZE : 1, isNight && look === 'card');
   if (text === undefined) return;
   if (look === 'card') typed(ctx, text, x, y + 6, 13, INK);
   else if (look === 'noise') stencil(ctx, text, x + 11, y, 19);
@@ -146,7 +144,7 @@ function paintSurvivor(ctx: Ctx, picture: Picture, figure: Figure & { readonly i
   const one = shown.survivors[survivor]!;
   const isActive = survivor === selected;
   const isDown = one.status === 'down';
-  const y = figure.y - 8 * size;
+  const y = figure.isNamed ? figure.y - 8 * size : figure.y;
   const [w, h] = isDown ? [PHOTO.height * size, PHOTO.width * size] : [PHOTO.width * size, PHOTO.height * size];
   if (isActive) {
     ctx.strokeStyle = YELLOW;
@@ -155,5 +153,6 @@ function paintSurvivor(ctx: Ctx, picture: Picture, figure: Figure & { readonly i
   }
   atlas?.draw(ctx, `survivor-${one.who}${isDown ? '-down' : ''}`, x, y, size, isDim && one.light === NONE);
   seatMark(ctx, one.owner, x + w / 2 - 1, y - h / 2 + 3, 17 * Math.max(0.85, size), isActive);
-  nameTape(ctx, nameOf(survivor), x, y + h / 2 - 3, Math.max(13.5 * size, LEAST_NAME / camera.scale), isActive);
+  if (figure.isNamed)
+    nameTape(ctx, nameOf(survivor), x, y + h / 2 - 3, nameSize(camera.scale) * Math.max(size, 0.85), isActive);
 }

@@ -35,9 +35,7 @@ export function PieceLayer(props: PieceLayerProps) {
   const nameOf = (survivor: SurvivorNo): string => texts.names.survivor(survivor, view);
   const shown = telling?.before ?? view;
   const things = useMemo(() => thingsOf(plan, shown), [plan, shown]);
-  // From far away signs keep their size on the screen, so that their places depend on the scale.
-  const scale = detail === 'far' ? lens.camera.scale : 1;
-  const stage: Stage = { plan, shown, things, detail, scale, nameOf };
+  const stage: Stage = { plan, shown, things, detail, scale: inSteps(lens.camera.scale), nameOf };
   const travel = useMemo(
     () => (telling === null ? null : travelOf(stage, telling.beat.events)),
     [telling, plan, detail],
@@ -47,7 +45,7 @@ export function PieceLayer(props: PieceLayerProps) {
   draw.current = () => {
     const element = canvas.current;
     if (element === null || !lens.isReady) return;
-    const now = { ...stage, scale: detail === 'far' ? lens.camera.scale : 1 };
+    const now = { ...stage, scale: inSteps(lens.camera.scale) };
     if (!isSame(still.current, now)) still.current = { ...now, figures: figuresOf(now) };
     const figures =
       travel === null ? still.current.figures : moves ? travel.still : figuresOf({ ...now, shown: travel.after });
@@ -91,8 +89,14 @@ export function PieceLayer(props: PieceLayerProps) {
       end();
     };
   }, [lens]);
-  return <canvas ref={canvas} class="zc-pieces" aria-hidden="true" />;
+  return <canvas ref={canvas} class="zm-pieces" aria-hidden="true" />;
 }
+
+/** Signs keep their size on the screen, so that places depend on the scale: they change in steps, not all the time. */
+function inSteps(scale: number): number {
+  return STEP ** Math.round(Math.log(scale) / Math.log(STEP));
+}
+const STEP = 1.12;
 
 /** Where everybody stood when the table was last drawn. */
 type Still = Pick<Stage, 'detail' | 'scale' | 'plan'> & {

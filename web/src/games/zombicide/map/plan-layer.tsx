@@ -62,5 +62,5 @@ const Tile = memo(function Tile({ plan, cell, look, name, sharp }: TileProps) {
       isGone = true;
     };
   }, [plan, name, sharp]);
-  return <canvas ref={canvas} class="zc-tile" style={boxStyle(plan, cell.box)} />;
+  return <canvas ref={canvas} class="zm-tile" style={boxStyle(plan, cell.box)} />;
 });

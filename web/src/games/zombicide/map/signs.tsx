@@ -33,7 +33,7 @@ export function Signs(props: SignsProps) {
       {plan.cells
         .filter(({ isApart }) => isApart)
         .map(({ tile, box }) => (
-          <span key={tile} class="zc-apart" style={spotStyle(plan, [box[0] + 8, box[1]])}>
+          <span key={tile} class="zm-apart" style={spotStyle(plan, [box[0] + 8, box[1]])}>
             {words.apart}
           </span>
         ))}
@@ -46,7 +46,7 @@ export function Signs(props: SignsProps) {
         <PlateSign key={plate.zone} plan={plan} plate={plate} />
       ))}
       {shownWay !== null && shownWay.cost !== null && (
-        <b class="zc-total stencil" style={spotStyle(plan, plan.zones[shownWay.way.at(-1)!]!.middle)}>
+        <b class="zm-total stencil" style={spotStyle(plan, plan.zones[shownWay.way.at(-1)!]!.middle)}>
           {shownWay.cost}
         </b>
       )}
@@ -65,24 +65,31 @@ function firstStop({ view, selected }: CityMapProps): ZoneNo {
 function Cost({ plan, its }: { readonly plan: Plan; readonly its: Glow }) {
   if (its.cost === undefined) return null;
   return (
-    <span class="zc-corner" style={boxStyle(plan, plan.zones[its.zone]!.room)} aria-hidden="true">
-      <b class="zc-cost stencil">{its.cost}</b>
+    <span class="zm-corner" style={boxStyle(plan, plan.zones[its.zone]!.room)} aria-hidden="true">
+      <b class="zm-cost stencil">{its.cost}</b>
     </span>
   );
 }
 
 function Tag({ plan, its }: { readonly plan: Plan; readonly its: Glow }) {
   return (
-    <span class="zc-top" style={boxStyle(plan, plan.zones[its.zone]!.box)} aria-hidden="true">
-      <b class="zc-tag stencil">{its.tag}</b>
+    <span
+      class={`zm-top ${plan.zones[its.zone]!.box[1] < TAG_ROOM ? 'zm-top-edge' : ''}`}
+      style={boxStyle(plan, plan.zones[its.zone]!.box)}
+      aria-hidden="true"
+    >
+      <b class="zm-tag stencil">{its.tag}</b>
     </span>
   );
 }
 
+/** At the upper edge of the plan a tag hangs inside. */
+const TAG_ROOM = 12;
+
 function PlateSign({ plan, plate }: { readonly plan: Plan; readonly plate: Plate }) {
   return (
-    <span class="zc-over" style={boxStyle(plan, plan.zones[plate.zone]!.room)}>
-      <b class={`zc-plate zc-plate-${plate.tone} stencil`}>{plate.text}</b>
+    <span class="zm-over" style={boxStyle(plan, plan.zones[plate.zone]!.room)}>
+      <b class={`zm-plate zm-plate-${plate.tone} stencil`}>{plate.text}</b>
     </span>
   );
 }

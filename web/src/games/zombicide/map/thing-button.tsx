@@ -11,7 +11,7 @@ export function ThingButton({ plan, view, thing, onThing }: SignsProps & { reado
   return (
     <button
       type="button"
-      class={`zc-thing zc-thing-${thing.is}`}
+      class={`zm-thing zm-thing-${thing.is}`}
       style={spotStyle(plan, spot)}
       data-still
       data-mark={markOf(thing)}

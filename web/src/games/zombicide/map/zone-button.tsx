@@ -28,7 +28,7 @@ export function ZoneButton(props: ZoneButtonProps) {
   return (
     <button
       type="button"
-      class="zc-zone"
+      class="zm-zone"
       style={shape}
       data-zone={zone}
       data-mark={`zone-${zone}`}

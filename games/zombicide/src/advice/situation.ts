@@ -1,0 +1,137 @@
+/** For bots: what a survivor looks at before each action. Worked out anew for each decision. */
+import { type Terrain } from '../map/terrain.ts';
+import { carried } from '../rules/inventory.ts';
+import { terrainHere } from '../rules/mission.ts';
+import { gearOf } from '../rules/printed.ts';
+import { hasSkill } from '../rules/skills.ts';
+import { NONE, RUNNER, TYPES, type State, type ZoneNo } from '../state.ts';
+import { aimsOf, type Aims } from './aims.ts';
+import { fieldTo, waysOf } from './field.ts';
+
+export interface Situation {
+  readonly s: State;
+  readonly terrain: Terrain;
+  readonly aims: Aims;
+  /** Steps from each zone to what the team does next. */
+  readonly field: readonly number[];
+  /** Standing survivors of each zone. */
+  readonly company: readonly number[];
+  /** Zombies of each zone, and the hits that they would make there. */
+  readonly bodies: readonly number[];
+  readonly hits: readonly number[];
+  /** Steps of zombies to the nearest survivor. */
+  readonly near: readonly number[];
+  readonly standing: number;
+  /** Somebody carries what opens doors. */
+  readonly canOpen: boolean;
+  /** Spawn zones at work. */
+  readonly spawns: readonly ZoneNo[];
+  /** How much more a step forward is worth, the longer the team gets nowhere. */
+  readonly pressure: number;
+}
+
+export function situationOf(s: State): Situation {
+  const terrain = terrainHere(s);
+  const { n } = terrain;
+  const company = Array<number>(n).fill(0);
+  let standing = 0;
+  let canOpen = false;
+  for (let i = 0; i < s.survivors.length; i++) {
+    const one = s.survivors[i]!;
+    if (one.status !== 'standing' || one.zone === NONE) continue;
+    company[one.zone]!++;
+    standing++;
+    canOpen ||= hasSkill(s, i, 'breakIn') || carried(one).some((card) => gearOf(s, card).door !== undefined);
+  }
+  const bodies: number[] = [];
+  const hits: number[] = [];
+  for (let zone = 0; zone < n; zone++) {
+    const at = zone * TYPES;
+    const all = s.zombies[at]! + s.zombies[at + 1]! + s.zombies[at + 2]!;
+    bodies.push(all);
+    hits.push(all + s.zombies[at + RUNNER]!);
+  }
+  for (const { zone } of s.abominations) {
+    bodies[zone]!++;
+    hits[zone]!++;
+  }
+  const aims = aimsOf(s);
+  return {
+    s,
+    terrain,
+    aims,
+    field: nextField(s, aims, canOpen, company),
+    company,
+    bodies,
+    hits,
+    near: nearness(terrain, company),
+    standing,
+    canOpen,
+    spawns: s.spawns.flatMap(({ zone, from }) => (from !== NONE && from <= s.round ? [zone] : [])),
+    pressure: 1 + IMPATIENCE * Math.max(0, s.round - s.progress - PATIENCE),
+  };
+}
+/** Rounds without progress before the team takes more risks, and how much more in each round. */
+const PATIENCE = 2;
+const IMPATIENCE = 0.3;
+
+/** The task that is nearest for the team; the way out when all is done. */
+function nextField(
+  s: State,
+  { tasks, others, locked, exits }: Aims,
+  canOpen: boolean,
+  company: readonly number[],
+): readonly number[] {
+  const ways = waysOf(s, canOpen);
+  if (exits.length > 0) return fieldTo(ways, exits);
+  return (
+    nearestOf(
+      tasks.map((zones) => fieldTo(ways, zones)),
+      company,
+    ) ??
+    nearestOf(
+      others.map((zones) => fieldTo(ways, zones)),
+      company,
+    ) ??
+    nearestOf(
+      locked.map((zones) => fieldTo(ways, zones)),
+      company,
+    ) ??
+    company.map(() => 0)
+  );
+}
+
+/**
+ * The field with the least way for all survivors together; who cannot come there takes the nearest that is left. Null:
+ * nobody can come to any.
+ */
+function nearestOf(fields: readonly (readonly number[])[], company: readonly number[]): readonly number[] | null {
+  let best: readonly number[] | null = null;
+  let least = Infinity;
+  for (const field of fields) {
+    let sum = 0;
+    let reached = false;
+    for (let zone = 0; zone < company.length; zone++) {
+      if (company[zone] === 0) continue;
+      sum += company[zone]! * Math.min(TOO_FAR, field[zone]!);
+      reached ||= field[zone]! < Infinity;
+    }
+    if (!reached || sum >= least) continue;
+    least = sum;
+    best = field;
+  }
+  return best?.map((way, zone) => (way < Infinity ? way : Math.min(...fields.map((field) => field[zone]!)))) ?? null;
+}
+const TOO_FAR = 40;
+
+const FAR = 99;
+function nearness({ roads, n }: Terrain, company: readonly number[]): readonly number[] {
+  const { far } = roads(false, false);
+  const near: number[] = [];
+  for (let zone = 0; zone < n; zone++) {
+    let least = FAR;
+    for (let to = 0; to < n; to++) if (company[to]! > 0 && far[zone * n + to]! < least) least = far[zone * n + to]!;
+    near.push(least);
+  }
+  return near;
+}

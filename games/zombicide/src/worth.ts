@@ -1,0 +1,68 @@
+/** For bots: which answers to a question deserve a closer look. Most questions have one that is plainly best. */
+import type { Ask } from '@horda/kernel';
+import { handWorth, cardWorth } from './advice/arms.ts';
+import { nextDeed } from './advice/plan.ts';
+import { situationOf } from './advice/situation.ts';
+import { promptOf } from './prompts.ts';
+import type { Choice, State } from './state.ts';
+
+export function worth(s: State, { prompt, options }: Ask<Choice>): readonly number[] {
+  switch (promptOf(prompt)) {
+    case 'turn.choose':
+    case 'reaction.choose':
+      return [nextDeed(situationOf(s), s.acting, options)];
+    case 'player.choose':
+      return [mostUrgent(s, options)];
+    case 'arranging.hands':
+      return [bestOf(options, (choice) => (choice.do === 'arrange' ? handWorth(s, choice.hand) : 0))];
+    case 'arranging.limit':
+    case 'effects.discard':
+      return [bestOf(options, (choice) => (choice.do === 'discard' ? -cardWorth(s, choice.card) : 0))];
+    case 'trade.choose':
+    case 'wounds.give':
+    case 'zombiePass.choose':
+    case 'strike.hit':
+    case 'strike.mend':
+    case 'strike.lose':
+    case 'strike.reap':
+    case 'move.turn':
+    case 'search.aim':
+    case 'attack.aim':
+    case 'attack.arm':
+    case 'opening.choose':
+    case 'endPhase.choose':
+    case 'beginning.choose':
+    case 'beginning.start':
+    case 'effects.look':
+    case 'effects.lookAtObjectives':
+    case 'effects.showDoorCards':
+    case 'sightings.look':
+    case 'reactions.order':
+    case 'clock.choose':
+      // The first option is the sensible one.
+      return [0];
+    default:
+      return options.map((_, i) => i);
+  }
+}
+
+/** The option that is worth most. */
+function bestOf(options: readonly Choice[], worthOf: (choice: Choice) => number): number {
+  let [best, most] = [0, -Infinity];
+  for (let i = 0; i < options.length; i++) {
+    const value = worthOf(options[i]!);
+    if (value > most) [best, most] = [i, value];
+  }
+  return best;
+}
+
+/** Who is in danger acts first, then who is nearest to the goal. */
+function mostUrgent(s: State, options: readonly Choice[]): number {
+  const { hits, field } = situationOf(s);
+  return bestOf(options, (choice) => {
+    if (choice.do !== 'activate') return 0;
+    const { zone } = s.survivors[choice.survivor]!;
+    return DANGER * hits[zone]! - field[zone]!;
+  });
+}
+const DANGER = 6;

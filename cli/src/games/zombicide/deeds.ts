@@ -97,14 +97,15 @@ export function isAtNothing(view: View, choice: Choice): boolean {
 }
 
 /** Whether two choices are about the same thing, done one way or another. */
-export function isLike(a: Choice, b: Choice): boolean {
-  if (a.do === 'attack' && b.do === 'attack') return a.zone === b.zone && weaponOf(a.with) === weaponOf(b.with);
+export function isLike(view: View, a: Choice, b: Choice): boolean {
+  if (a.do === 'attack' && b.do === 'attack')
+    return a.zone === b.zone && weaponOf(view, a.with) === weaponOf(view, b.with);
   if (a.do === 'door' && b.do === 'door') return a.door === b.door;
   return (a.do === 'search' && b.do === 'search') || (a.do === 'trade' && b.do === 'trade');
 }
 
-function weaponOf([first]: readonly Held[]): string {
-  return first === undefined ? '' : gearOf(first).id;
+function weaponOf(view: View, [first]: readonly Held[]): string {
+  return first === undefined ? '' : gearOf(view, first).id;
 }
 
 /** Of choices that are alike, the lower one is meant: a pair, no All-Out, no light, a silent tool, a partner. */
@@ -113,7 +114,7 @@ export function rankOf(view: View, choice: Choice): number {
     case 'attack':
       return choice.allOut * 10 + (choice.with.length === 1 ? 2 : 0) + (choice.light ? 1 : 0);
     case 'door':
-      return opensSilently(choice.card) ? 0 : 1;
+      return opensSilently(view, choice.card) ? 0 : 1;
     case 'search':
       // By day a Flashlight costs nothing; at night it is seen.
       return choice.light === view.night ? 1 : 0;

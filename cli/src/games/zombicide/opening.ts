@@ -2,7 +2,6 @@
 import { missionOf } from '@horda/zombicide/rules/mission';
 import type { ZoneNo } from '@horda/zombicide/state';
 import type { Both } from '@horda/zombicide/text/both';
-import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
 import { withZones } from '@horda/zombicide/text/shown';
 import type { View } from '@horda/zombicide/view';
 import { paint } from '../../terminal/style.ts';
@@ -54,7 +53,8 @@ export interface Story {
 
 /** What the mission says, with the numbers of zones; null: a pack's mission, which has no words of its own here. */
 export function storyOf(view: View, canvas: Canvas): Story | null {
-  const text = MISSION_TEXTS[view.mission];
+  const { names } = wordsFor(canvas).texts;
+  const text = names.mission(view);
   if (text === undefined) return null;
   const { language } = canvas;
   const { numbered } = wordsFor(canvas).table;

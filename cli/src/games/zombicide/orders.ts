@@ -1,6 +1,6 @@
 /** Details on request: a zone, what somebody sees, what the zombies would do, a survivor, the map, the mission. */
 import { walkTo } from '@horda/zombicide/advice/walks';
-import { EQUIPMENT } from '@horda/zombicide/content/equipment';
+import { contentOf } from '@horda/zombicide/content/content';
 import { SKILL_IDS } from '@horda/zombicide/content/ids';
 import { SKILLS } from '@horda/zombicide/content/skills';
 import type { EquipmentCard } from '@horda/zombicide/content/vocabulary';
@@ -12,7 +12,6 @@ import { dangerFor, type Danger } from '@horda/zombicide/outlook';
 import { boardHere, missionOf } from '@horda/zombicide/rules/mission';
 import { NONE, TYPES } from '@horda/zombicide/state';
 import { capitalised } from '@horda/zombicide/text/capitalised';
-import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
 import { chronicleLines } from '@horda/zombicide/text/chronicle';
 import { sightOf } from '@horda/zombicide/text/shown';
 import type { View } from '@horda/zombicide/view';
@@ -173,7 +172,7 @@ function whatAnswer(view: View, canvas: Canvas, typed: string): readonly string[
     const clause = RULEBOOK.find(({ id }) => id === rule);
     return `${names.skill(skill)} (${rule}): ${clause?.[canvas.language] ?? ''}`;
   });
-  const cards = EQUIPMENT.flatMap((card, n) => {
+  const cards = contentOf(view).equipment.flatMap((card, n) => {
     if (!isMeant(names.card(n))) return [];
     const facts = weaponFacts(view, held(n), words.table.weapon);
     const skill = card.skill === undefined ? [] : [names.skill(card.skill)];
@@ -215,7 +214,7 @@ function goalsAnswer(view: View, canvas: Canvas): readonly string[] {
 function cardsAnswer(view: View, canvas: Canvas): readonly string[] {
   const { texts, table } = wordsFor(canvas);
   const { cards, notes = [] } = missionOf(view);
-  const told = MISSION_TEXTS[view.mission]?.cards;
+  const told = texts.names.mission(view)?.cards;
   const ids = [
     ...view.placed
       .filter(({ card, state }) => state !== 'faceDown' && card !== NONE)

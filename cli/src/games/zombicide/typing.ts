@@ -110,7 +110,7 @@ function meantBy(view: View, canvas: Canvas, deed: Deed, tokens: readonly string
   const aimed = found.filter((choice) => !isAtNothing(view, choice));
   const some = aimed.length === 0 ? found : aimed;
   const isSecond = (choice: Choice): boolean =>
-    some.some((other) => isLike(other, choice) && rankOf(view, other) < rankOf(view, choice));
+    some.some((other) => isLike(view, other, choice) && rankOf(view, other) < rankOf(view, choice));
   return some.filter((choice) => !isSecond(choice));
 }
 

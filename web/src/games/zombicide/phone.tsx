@@ -38,7 +38,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         <button
           type="button"
           class="zc-corner"
-
+          data-mark="goals"
           aria-expanded={pane === 'goals'}
           onClick={toggle('goals')}
         >

@@ -14,6 +14,7 @@ const STUDY: SeriesStudy = {
   bots: ['random', 'random', 'random'],
   options: {},
   attempts: 3,
+  chapters: 9,
   saves: true,
 };
 
@@ -52,6 +53,11 @@ test('a lost chapter is played again, as often as the study allows, and the last
   expect(chapters[0]!.attempts.map(({ won }) => won)).toEqual([false, false, false]);
   // Each attempt has other cards.
   expect(new Set(decisions).size).toBeGreaterThan(1);
+});
+
+test('a study may end after some chapters', () => {
+  const played = Array.from({ length: STUDY.seeds }, (_, n) => playSeries({ ...STUDY, chapters: 1 }, n, pilot));
+  expect(new Set(played.map(({ chapters }) => chapters.length))).toEqual(new Set([1]));
 });
 
 test('a chapter that is won and leaves nothing is the end of the series', () => {

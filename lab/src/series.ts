@@ -29,6 +29,8 @@ export interface SeriesStudy {
   readonly options: Settings;
   /** A chapter that was lost so often is not tried again. */
   readonly attempts: number;
+  /** So many chapters are played at most. */
+  readonly chapters: number;
   /** Whether the games are kept, to be verified and continued. */
   readonly saves: boolean;
 }
@@ -74,7 +76,8 @@ export function playSeries(study: SeriesStudy, n: number, game: AnyGame = gameOf
     const { attempt, state, save } = end!;
     if (save !== null) saves.push(save);
     const value: object | null = state === null ? null : leftBy(game, state);
-    if (value === null) return { n, chapters, finished: attempt.won, saves };
+    if (value === null || chapter === study.chapters)
+      return { n, chapters, finished: value === null && attempt.won, saves };
     // Without saves nobody compares the marks.
     carried = carriedOf(game, value, save?.marks.at(-1) ?? '');
   }

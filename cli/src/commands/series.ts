@@ -22,6 +22,7 @@ const FLAGS = {
   players: 'value',
   bots: 'value',
   attempts: 'value',
+  chapters: 'value',
   seed: 'value',
   set: 'values',
   jobs: 'value',
@@ -30,6 +31,7 @@ const FLAGS = {
 } as const;
 const MOST_SERIES = 10_000;
 const MOST_ATTEMPTS = 100;
+const MOST_CHAPTERS = 100;
 const MOST_JOBS = 256;
 
 export async function series(args: readonly string[], shell: Shell): Promise<ExitCode> {
@@ -49,6 +51,7 @@ export async function series(args: readonly string[], shell: Shell): Promise<Exi
     bots: readBots(words, asked, players),
     options: readSettings(words, game, players, [...begins, ...values.set], true, {}),
     attempts: wholeNumber(words, '--attempts', values.attempts ?? '3', 1, MOST_ATTEMPTS),
+    chapters: wholeNumber(words, '--chapters', values.chapters ?? String(MOST_CHAPTERS), 1, MOST_CHAPTERS),
     saves: values.save !== null,
   };
   const jobs = wholeNumber(words, '--jobs', values.jobs ?? String(availableParallelism()), 1, MOST_JOBS);
@@ -137,12 +140,11 @@ function reportLines(
   const { title, endings } = texts[language];
   const { heads } = words;
   const named = (ending: string): string => (ending === '' ? words.unfinishedGame : (endings[ending] ?? ending));
-  const rows = played.map((each) => [
-    String(each.n + 1),
-    String(wonIn(each)),
-    String(gamesIn(each)),
-    each.finished ? words.finished : words.stuck(each.chapters.length),
-  ]);
+  const endOf = (each: PlayedSeries): string => {
+    if (each.finished) return words.finished;
+    return wonIn(each) === each.chapters.length ? words.goesOnThere : words.stuck(each.chapters.length);
+  };
+  const rows = played.map((each) => [String(each.n + 1), String(wonIn(each)), String(gamesIn(each)), endOf(each)]);
   const chapters = chaptersOf(played).map(({ chapter, reached, won, games, lost }) => [
     String(chapter),
     String(reached),

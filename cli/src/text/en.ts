@@ -30,7 +30,7 @@ export const en: Words = {
   horda play GAME                 play here, with bots or people beside you
   horda resume [GAME]             go on with a game that you left
   horda sim GAME                  many games between bots, and who won
-  horda series GAME               whole campaigns between bots, and how far they get
+  horda series GAME               whole campaigns between bots
   horda replay FILE               watch a saved game
   horda verify FILE               check that a saved game kept to the rules
   horda rules [GAME] [NUMBER]     the rules, and which tests hold each
@@ -109,8 +109,8 @@ ${GAME_FLAGS}
   --report FILE        also writes a page with plots (HTML) for a browser
 ${EVERYWHERE}`,
     series: `horda series GAME [--seeds N] [--players N] [--bots BOT,…] [--attempts N]
-                  [--seed TEXT] [--set OPTION=VALUE]… [--jobs N] [--save FOLDER]
-                  [--json]
+                  [--chapters N] [--seed TEXT] [--set OPTION=VALUE]… [--jobs N]
+                  [--save FOLDER] [--json]
 
 Bots play whole series of a game whose chapters follow each other: each chapter
 begins with what the one before it left. A chapter that is lost is played again
@@ -121,6 +121,7 @@ Says how far each series got, and how often each chapter was lost.
   --players N          how many play
   --bots BOT,…         ${BOTS}: one for all seats, or one each (greedy)
   --attempts N         how often a chapter is tried (3)
+  --chapters N         play this many chapters at most
   --seed TEXT          any text; the same text deals the same cards
   --set OPTION=VALUE   a setting of the first chapter; again for each
   --jobs N             how many threads (one for each processor)
@@ -487,6 +488,7 @@ ${EVERYWHERE}`,
     },
     finished: 'played to its end',
     stuck: (chapter) => `lost in chapter ${chapter}`,
+    goesOnThere: 'stopped there',
     unfinishedGame: 'no end',
     progress: 'series',
     interrupted: (series, of) => `Interrupted after ${series} of ${of} series. Only these are counted.`,

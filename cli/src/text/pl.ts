@@ -35,7 +35,7 @@ export const pl: Words = {
   horda play GRA                  gra tutaj: z botami albo z ludźmi obok
   horda resume [GRA]              wraca do gry, którą przerwano
   horda sim GRA                   wiele gier między botami i kto wygrał
-  horda series GRA                całe kampanie między botami: jak daleko zajdą
+  horda series GRA                całe kampanie między botami
   horda replay PLIK               odtwarza zapisaną grę
   horda verify PLIK               sprawdza, czy w grze trzymano się zasad
   horda rules [GRA] [NUMER]       zasady oraz testy, które ich pilnują
@@ -116,8 +116,8 @@ ${GAME_FLAGS}
   --report PLIK        zapisuje też stronę z wykresami (HTML) dla przeglądarki
 ${EVERYWHERE}`,
     series: `horda series GRA [--seeds N] [--players N] [--bots BOT,…] [--attempts N]
-                 [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N] [--save FOLDER]
-                 [--json]
+                 [--chapters N] [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N]
+                 [--save FOLDER] [--json]
 
 Boty rozgrywają całe serie gry, której rozdziały następują po sobie: każdy zaczyna
 się od tego, co zostało po poprzednim. Przegrany rozdział gra się jeszcze raz od
@@ -128,6 +128,7 @@ mówi, jak daleko zaszła każda seria i jak często przegrywano każdy rozdzia�
   --players N          ilu graczy
   --bots BOT,…         ${BOTS}: jeden na wszystkie miejsca albo po jednym (greedy)
   --attempts N         ile razy próbuje się rozdziału (3)
+  --chapters N         najwyżej tyle rozdziałów
   --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty
   --set OPCJA=WARTOŚĆ  ustawienie pierwszego rozdziału; każde osobno
   --jobs N             ile wątków (po jednym na procesor)
@@ -512,6 +513,7 @@ ${EVERYWHERE}`,
     },
     finished: 'rozegrana do końca',
     stuck: (chapter) => `przegrana w rozdziale ${chapter}`,
+    goesOnThere: 'zatrzymana',
     unfinishedGame: 'bez końca',
     progress: 'serie',
     interrupted: (series, of) => `Przerwano po ${series} z ${of} serii. Policzone są tylko te.`,

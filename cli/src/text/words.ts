@@ -121,6 +121,8 @@ export interface SeriesWords {
   /** How one series ended: in its last chapter, or by losing one too often. */
   finished: string;
   stuck(chapter: number): string;
+  /** It was played as far as the user wanted. */
+  goesOnThere: string;
   unfinishedGame: string;
   progress: string;
   interrupted(series: number, of: number): string;

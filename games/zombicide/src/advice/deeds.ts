@@ -1,9 +1,17 @@
 /** For bots: what is worth doing in a zone, action by action. */
-import { EQUIPMENT } from '../content/equipment.ts';
 import { isGuarded } from '../rules/guarded.ts';
-import { cardOf } from '../rules/held.ts';
+import { gearOf } from '../rules/printed.ts';
 import { boardHere } from '../rules/mission.ts';
-import { NONE, type Choice, type DoorNo, type Held, type Survivor, type SurvivorNo, type ZoneNo } from '../state.ts';
+import {
+  NONE,
+  type Choice,
+  type DoorNo,
+  type Held,
+  type State,
+  type Survivor,
+  type SurvivorNo,
+  type ZoneNo,
+} from '../state.ts';
 import { bestHand, handWorth, powerInHand } from './arms.ts';
 import { assaultOf, bestAssault, crowdWorth } from './attacks.ts';
 import type { Situation } from './situation.ts';
@@ -74,7 +82,7 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
     case 'door':
       return doorWorth(now, survivor, choice.door, choice.card);
     case 'trade':
-      return choice.with === NONE ? arrangeWorth(one) : 0;
+      return choice.with === NONE ? arrangeWorth(s, one) : 0;
     case 'reload':
       return RELOAD;
     case 'useToken':
@@ -96,14 +104,14 @@ function objectiveWorth({ s, aims }: Situation, place: number): number {
 }
 
 /** Better cards into the hands, if it is worth an action. */
-function arrangeWorth({ hand, pack }: Survivor): number {
-  const gain = bestHand([...hand, ...pack]) - handWorth(hand);
+function arrangeWorth(s: State, { hand, pack }: Survivor): number {
+  const gain = bestHand(s, [...hand, ...pack]) - handWorth(s, hand);
   return gain > WORTH_AN_ACTION ? gain : 0;
 }
 const WORTH_AN_ACTION = 0.4;
 
-function searchWorth({ canOpen }: Situation, { hand, pack }: Survivor): number {
-  const power = powerInHand(hand);
+function searchWorth({ s, canOpen }: Situation, { hand, pack }: Survivor): number {
+  const power = powerInHand(s, hand);
   const need = power < POOR ? 1 : power < FAIR ? WEIGHTS.searchMid : WEIGHTS.searchLow;
   const room = hand.length + pack.length < FULL ? 1 : 0.4;
   return WEIGHTS.search * need * room + (canOpen ? 0 : TOOL);
@@ -126,7 +134,7 @@ function doorWorth(now: Situation, survivor: SurvivorNo, door: DoorNo, card: Hel
   let near = 0;
   for (const other of s.survivors)
     if (other.status === 'standing' && other.zone !== NONE && far[other.zone * terrain.n + zone]! <= 2) near++;
-  const noise = card !== NONE && EQUIPMENT[cardOf(card)]!.door === 'noisy' ? LOUD : 0;
+  const noise = card !== NONE && gearOf(s, card).door === 'noisy' ? LOUD : 0;
   return (near >= WEIGHTS.ready * now.standing ? WEIGHTS.door : WEIGHTS.notReady) + (isGoal ? 1 : 0) - noise;
 }
 const LOUD = 0.3;

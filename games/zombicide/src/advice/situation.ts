@@ -1,9 +1,8 @@
 /** For bots: what a survivor looks at before each action. Worked out anew for each decision. */
-import { EQUIPMENT } from '../content/equipment.ts';
 import { type Terrain } from '../map/terrain.ts';
-import { cardOf } from '../rules/held.ts';
 import { carried } from '../rules/inventory.ts';
 import { terrainHere } from '../rules/mission.ts';
+import { gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
 import { NONE, RUNNER, TYPES, type State, type ZoneNo } from '../state.ts';
 import { aimsOf, type Aims } from './aims.ts';
@@ -42,7 +41,7 @@ export function situationOf(s: State): Situation {
     if (one.status !== 'standing' || one.zone === NONE) continue;
     company[one.zone]!++;
     standing++;
-    canOpen ||= hasSkill(s, i, 'breakIn') || carried(one).some((card) => EQUIPMENT[cardOf(card)]!.door !== undefined);
+    canOpen ||= hasSkill(s, i, 'breakIn') || carried(one).some((card) => gearOf(s, card).door !== undefined);
   }
   const bodies: number[] = [];
   const hits: number[] = [];

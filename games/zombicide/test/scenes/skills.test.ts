@@ -89,7 +89,7 @@ describe('skills that count', () => {
 
   test('X54 V17 a survivor with four health falls at the fourth wound', () => {
     const table = scene({ mission: 'M1', survivors: { amy: { at: HERE, skills: ['startsWith4Health'] }, doug: {} } });
-    expect(healthOf(table.one('amy'))).toBe(4);
+    expect(healthOf(table.s, table.one('amy'))).toBe(4);
   });
 });
 

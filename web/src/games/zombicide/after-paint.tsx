@@ -1,4 +1,5 @@
-/** What the first picture of the table does not need: fetched once it can be seen. */
+/** What the first picture of the table does not need, and the map: fetched once the frame of the table can be seen. */
+export { City } from './city.tsx';
 export { foreseen } from './danger.ts';
 export { Moment } from './moments.tsx';
 export { Phone } from './phone.tsx';

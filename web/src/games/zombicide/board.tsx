@@ -3,10 +3,9 @@ import type { SurvivorNo } from '@horda/zombicide/state';
 import { NONE } from '@horda/zombicide/text/shown';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
-import { City } from './city.tsx';
 import { DangerNote } from './danger-note.tsx';
 import { Desk } from './desk.tsx';
-import { LaterProvider, useLater } from './later.tsx';
+import { LaterProvider, useLater, usePartsLater } from './later.tsx';
 import { momentOf } from './moment-kind.ts';
 import { Rail } from './rail.tsx';
 import { Rows } from './rows.tsx';
@@ -67,11 +66,12 @@ function Keys() {
 
 function Table() {
   const board = useBoard();
+  const later = usePartsLater();
   return (
     <>
       <Rail />
       <div class="zc-city" data-mark="map">
-        <City />
+        {later && <later.City />}
         <DangerNote />
         {board.listed && <ZoneList />}
         {momentOf(board) === null && <Rows />}

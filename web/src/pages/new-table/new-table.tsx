@@ -13,7 +13,7 @@ import { PackPart, type PackTrouble } from './pack-part.tsx';
 import { makeTable } from './make.ts';
 import './new-table.css';
 import { chairsOf, clockRules, freshPlan, ownSeat, type Plan } from './plan.ts';
-import { RulesPart, rulesSaid } from './rules-part.tsx';
+import { RulesPart, rulesSaid, textsFor } from './rules-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { TablePart, tableSaid } from './table-part.tsx';
 
@@ -103,7 +103,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
           </div>
           <div class="form-column">
             {plan.save === null && (
-              <FoldedBox title={newTable.rules} said={rulesSaid(game, plan, game.texts[language])}>
+              <FoldedBox title={newTable.rules} said={rulesSaid(game, plan, textsFor(game, plan, language))}>
                 <RulesPart game={game} plan={plan} change={change} />
               </FoldedBox>
             )}

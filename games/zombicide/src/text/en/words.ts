@@ -206,7 +206,15 @@ export const WORDS: Catalogue = {
     dead: 'survivors dead',
     level: 'highest danger level',
   },
-  piles: { missions: 'missions' },
+  piles: {
+    starting: 'starting cards',
+    equipment: 'equipment cards',
+    epic: 'epic weapons',
+    secretService: 'Secret Service cards',
+    survivors: 'survivors',
+    zombieCards: 'zombie cards',
+    missions: 'missions',
+  },
   verbs: {
     join: ['choose', 'join'],
     startWith: ['start', 'card'],

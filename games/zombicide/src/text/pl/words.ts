@@ -218,7 +218,15 @@ export const WORDS: Catalogue = {
     dead: 'martwi Ocalali',
     level: 'najwyższy Poziom Zagrożenia',
   },
-  piles: { missions: 'Misje' },
+  piles: {
+    starting: 'karty początkowe',
+    equipment: 'karty Ekwipunku',
+    epic: 'karty Podrasowanej Broni',
+    secretService: 'karty Secret Service',
+    survivors: 'Ocalali',
+    zombieCards: 'karty Zombie',
+    missions: 'Misje',
+  },
   verbs: {
     join: ['wybierz', 'dołącz'],
     startWith: ['zacznij', 'karta'],

@@ -59,7 +59,7 @@ export function Hour({ hour, names }: { readonly hour: number; readonly names: N
     <span class="zcc-hour typed">
       <svg viewBox="0 0 20 20" role="img" aria-label={isNight(hour) ? words.night : words.day}>
         {isNight(hour) ? (
-          <path d="M10 1a9 9 0 1 0 0 18A9 9 0 0 1 10 1Z" fill="currentColor" />
+          <path d="M13 1.500A9 9 0 1 0 18.500 14A8.200 8.200 0 0 1 13 1.500Z" fill="currentColor" />
         ) : (
           <>
             <circle cx="10" cy="10" r="4.5" fill="currentColor" />

@@ -24,7 +24,8 @@ type Drawn =
   | { readonly is: 'stack'; readonly chip: Chip; readonly face: number; readonly n: number }
   /** All of a zone as one sign: the outline of the worst kind with the total. */
   | { readonly is: 'tally'; readonly chip: Chip; readonly n: number }
-  | { readonly is: 'survivor'; readonly survivor: SurvivorNo }
+  /** In a crowd the names are left out. */
+  | { readonly is: 'survivor'; readonly survivor: SurvivorNo; readonly isNamed: boolean }
   | { readonly is: 'companion'; readonly who: number }
   /** From far away: the shape of the seat. */
   | { readonly is: 'seat'; readonly survivor: SurvivorNo };
@@ -56,7 +57,7 @@ export function figuresOf(stage: Stage): readonly Figure[] {
 
 export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   const { plan, shown, things, detail } = stage;
-  const people = peopleIn(stage, zone);
+  const people = peopleIn(stage, zone, true);
   const hordes = hordesIn(stage, zone);
   if (people.length + hordes.length === 0) return [];
   const isDim = shown.night && !isLit(shown, zone);
@@ -67,9 +68,10 @@ export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   const tally = hordes.length === 0 ? [] : [tallyOf(stage, zone)];
   const settled = (items: readonly Unplaced[], packed: Packed): readonly Figure[] =>
     items.map((item, i) => ({ ...item, ...packed.spots[i]!, zone, size: packed.size * (item.swell ?? 1), isDim }));
-  // Kinds become one sign where their rows do not fit, then photographs the shapes of seats.
+  // Where rows do not fit, names are left out, then kinds become one sign, then photographs the shapes of seats.
+  const nameless = peopleIn(stage, zone, false);
   const signs = [...seatsIn(stage, zone), ...tally];
-  for (const items of [[...people, ...hordes], [...people, ...tally], signs]) {
+  for (const items of [[...people, ...hordes], [...nameless, ...hordes], [...nameless, ...tally], signs]) {
     const packed = pack(box, items, fixed);
     if (packed !== null) return settled(items, packed);
   }
@@ -98,12 +100,12 @@ const photoHeight = (scale: number): number => 40 + nameSize(scale) * 1.32;
 /** On the screen, in pixels. */
 const LEAST_NAME = 13;
 
-function peopleIn(stage: Stage, zone: ZoneNo): readonly Unplaced[] {
+function peopleIn(stage: Stage, zone: ZoneNo, isNamed: boolean): readonly Unplaced[] {
   const { shown, detail, scale, nameOf } = stage;
   if (detail === 'far') return seatsIn(stage, zone);
   const survivors = survivorsIn(shown, zone).map((survivor): Unplaced => {
-    const width = photoWidth(nameOf(survivor), scale);
-    return { key: `survivor-${survivor}`, is: 'survivor', survivor, width, height: photoHeight(scale) };
+    const [width, height] = isNamed ? [photoWidth(nameOf(survivor), scale), photoHeight(scale)] : [42, 48];
+    return { key: `survivor-${survivor}`, is: 'survivor', survivor, isNamed, width, height };
   });
   const companions = shown.companions.flatMap((one, i): readonly Unplaced[] =>
     one.status !== 'standing' || zoneOfCompanion(shown, one) !== zone

@@ -144,7 +144,7 @@ function paintSurvivor(ctx: Ctx, picture: Picture, figure: Figure & { readonly i
   const one = shown.survivors[survivor]!;
   const isActive = survivor === selected;
   const isDown = one.status === 'down';
-  const y = figure.y - 8 * size;
+  const y = figure.isNamed ? figure.y - 8 * size : figure.y;
   const [w, h] = isDown ? [PHOTO.height * size, PHOTO.width * size] : [PHOTO.width * size, PHOTO.height * size];
   if (isActive) {
     ctx.strokeStyle = YELLOW;
@@ -153,5 +153,6 @@ function paintSurvivor(ctx: Ctx, picture: Picture, figure: Figure & { readonly i
   }
   atlas?.draw(ctx, `survivor-${one.who}${isDown ? '-down' : ''}`, x, y, size, isDim && one.light === NONE);
   seatMark(ctx, one.owner, x + w / 2 - 1, y - h / 2 + 3, 17 * Math.max(0.85, size), isActive);
-  nameTape(ctx, nameOf(survivor), x, y + h / 2 - 3, nameSize(camera.scale) * Math.max(size, 0.85), isActive);
+  if (figure.isNamed)
+    nameTape(ctx, nameOf(survivor), x, y + h / 2 - 3, nameSize(camera.scale) * Math.max(size, 0.85), isActive);
 }

@@ -5,6 +5,8 @@ import type { Lens } from './lens.ts';
 
 /** A pointer that has gone so many pixels is no touch any more. */
 const SLOP = 7;
+/** A finger that stays longer only looks. */
+const HOLD = 450;
 /** Of one notch of a wheel. */
 const NOTCH = 0.0016;
 
@@ -23,6 +25,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, lens: Lens, ge
     const element = frame.current!;
     const fingers = new Map<number, { x: number; y: number }>();
     let travelled = 0;
+    let touchedAt = Infinity;
     let draw: Draw | null = null;
     const place = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
       const { left, top } = element.getBoundingClientRect();
@@ -35,6 +38,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, lens: Lens, ge
       if (fingers.size > 1) draw = null;
       else {
         travelled = 0;
+        touchedAt = event.pointerType === 'mouse' ? Infinity : event.timeStamp;
         draw = latest.current.begin(at.x, at.y);
       }
     };
@@ -62,7 +66,9 @@ export function useGestures(frame: RefObject<HTMLElement | null>, lens: Lens, ge
       draw = null;
     };
     const click = (event: Event): void => {
-      if (travelled < SLOP) return;
+      const isHeld = event.timeStamp - touchedAt > HOLD;
+      touchedAt = Infinity;
+      if (travelled < SLOP && !isHeld) return;
       travelled = 0;
       event.stopPropagation();
       event.preventDefault();

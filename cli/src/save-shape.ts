@@ -5,6 +5,7 @@ import {
   faultOfCarried,
   faultOfPack,
   isPackId,
+  optionsWith,
   replacedBy,
   restore,
   type AnyGame,
@@ -70,7 +71,7 @@ export function readSave(r: Reader, file: Readonly<Record<string, unknown>>, mar
   if (version !== game.version) throw r.complain(r.words.file.otherVersion(version, game.version));
   const seats = wholeNumber(r, 'seats', file['seats'], ...game.players);
   const pack = optional(file['pack'], (value) => readPack(r, game, value));
-  const carried = optional(file['carried'], (value) => readCarried(r, game, value));
+  const carried = optional(file['carried'], (value) => readCarried(r, game, value, pack ?? null));
   const left = optional(file['left'], (value) => mark(r, 'left', value));
   const options = readOptions(r, game, seats, file['options'], pack, carried);
   const seed = list(r, 'seed', file['seed'], 4).map((word, i) => wholeNumber(r, `seed[${i}]`, word, -INT32, 2 * INT32));
@@ -127,7 +128,13 @@ function readOptions(
   carried: Carried | null,
 ): Settings {
   const asked = object(r, 'options', value);
-  const { settings, problem } = completeSettings(game, seats, asked, 'required', replacedBy(game, pack, carried));
+  const { settings, problem } = completeSettings(
+    { options: optionsWith(game, pack) },
+    seats,
+    asked,
+    'required',
+    replacedBy(game, pack, carried),
+  );
   if (problem === null) return settings;
   const [id, allowed] = [problem.id, problem.allowed.join(', ')];
   if (problem.kind !== 'unknown') throw wrong(r, `options.${id}`, r.words.must.oneOf(allowed));
@@ -147,9 +154,9 @@ function readPack(r: Reader, game: AnyGame, value: unknown): Pack {
 }
 
 /** What the previous game has left; it must match its hash and fit the game. */
-function readCarried(r: Reader, game: AnyGame, value: unknown): Carried {
+function readCarried(r: Reader, game: AnyGame, value: unknown, pack: Pack | null): Carried {
   const carried = carriedShape(r, value);
-  const fault = faultOfCarried(game, carried);
+  const fault = faultOfCarried(game, carried, pack);
   if (fault === null) return carried;
   if (fault.kind === 'hash') throw r.complain(r.words.series.otherValue);
   if (fault.kind === 'version') throw r.complain(r.words.series.otherVersion(fault.given, fault.needed));

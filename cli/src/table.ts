@@ -2,6 +2,7 @@
 import { GAMES, type RegisteredGame } from '@horda/games';
 import {
   completeSettings,
+  optionsWith,
   replacedBy,
   type AnyGame,
   type Carried,
@@ -61,7 +62,7 @@ export function settingPair(words: Words, pair: string): { readonly id: string; 
 }
 
 /** The setting with this id; case does not matter. */
-export function specOf(game: AnyGame, id: string): OptionSpec | undefined {
+export function specOf(game: Pick<AnyGame, 'options'>, id: string): OptionSpec | undefined {
   return game.options.find((option) => option.id.toLowerCase() === id.toLowerCase());
 }
 
@@ -74,14 +75,15 @@ export function readSettings(
   botsOnly: boolean,
   { pack = null, carried = null }: { readonly pack?: Pack | null; readonly carried?: Carried | null },
 ): Settings {
+  const options = optionsWith(game, pack);
   const pairs = asked.map((pair): readonly [string, string | boolean] => {
     const { id, text } = settingPair(words, pair);
-    const spec = specOf(game, id);
+    const spec = specOf({ options }, id);
     return spec === undefined ? [id, text] : [spec.id, settingValue(spec, players, text)];
   });
   const whenAbsent = botsOnly ? 'botsOnly' : 'default';
   const { settings, problem } = completeSettings(
-    game,
+    { options },
     players,
     Object.fromEntries(pairs),
     whenAbsent,
@@ -116,7 +118,7 @@ const SWITCHES: Readonly<Record<string, boolean>> = {
 /** The value that a text means; a text without a meaning is returned as it is. */
 export function settingValue(spec: OptionSpec, players: number, text: string): string | boolean {
   const [typed, on] = [text.toLowerCase(), SWITCHES[folded(text)]];
-  return spec.values(players).find((each) => String(each) === typed || each === on) ?? text;
+  return spec.values(players).find((each) => String(each).toLowerCase() === typed || each === on) ?? text;
 }
 
 /** Splits a text at commas. */

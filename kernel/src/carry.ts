@@ -52,10 +52,15 @@ export type CarriedFault =
   | { readonly kind: 'version'; readonly given: number; readonly needed: number }
   | { readonly kind: 'value'; readonly problem: PackProblem };
 
-export function faultOfCarried({ carry }: Carrier, { version, hash: expected, value }: Carried): CarriedFault | null {
+/** `pack`: what the game that goes on is played with. */
+export function faultOfCarried(
+  { carry }: Carrier,
+  { version, hash: expected, value }: Carried,
+  pack: Pack | null,
+): CarriedFault | null {
   if (carry === undefined) return { kind: 'value', problem: { path: '', kind: 'noPacks' } };
   if (version !== carry.version) return { kind: 'version', given: version, needed: carry.version };
-  const checked = carry.check(value);
+  const checked = carry.check(value, pack?.content ?? null);
   if (checked.content === null) return { kind: 'value', problem: checked.problems[0]! };
   const isSame = [value, checked.content].every((each) => hashOf(each) === expected);
   return isSame ? null : { kind: 'hash' };

@@ -55,6 +55,8 @@ export interface PackSpec<Content extends object = object, Options = never> {
   check(content: unknown): CheckedContent<Content>;
   /** The number of cards in each pile, by the name of the pile. */
   count(content: Content): Readonly<Record<string, number>>;
+  /** Further values of settings, by their ids, that are there with this content; the first is the default then. */
+  offers?(content: Content): Readonly<Record<string, readonly string[]>>;
 }
 
 /** A value that one game leaves and the next begins with: sealed into both saves, so a series can be verified. */
@@ -77,8 +79,11 @@ export interface CarrySpec<S, Value extends object = object> {
   readonly replaces: readonly string[];
   /** Settings of the first chapter, in a game that is also played without a series. Absent: none in particular. */
   readonly begins?: Readonly<Record<string, string | boolean>>;
-  /** Takes untrusted input; returns the value, rebuilt from the fields that the game knows, or all its problems. */
-  check(value: unknown): CheckedContent<Value>;
+  /**
+   * Takes untrusted input; returns the value, rebuilt from the fields that the game knows, or all its problems.
+   * `pack`: the content that the series is played with, null: without a pack; left out: not known.
+   */
+  check(value: unknown, pack?: object | null): CheckedContent<Value>;
   /** What a finished game leaves; null: the series ends, or this chapter has to be played again. */
   leaves(s: S): Value | null;
 }

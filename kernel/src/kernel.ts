@@ -70,6 +70,8 @@ export { hash } from './hash.ts';
 export {
   faultOfPack,
   isPackId,
+  optionsOffered,
+  optionsWith,
   packFile,
   packOf,
   readPack,

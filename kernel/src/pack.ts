@@ -1,6 +1,6 @@
 /** Packs of custom cards: as a file that people write, and as part of a save. */
 import { hash, inOrder } from './hash.ts';
-import type { Pack, PackProblem, PackSpec } from './state.ts';
+import type { OptionSpec, Pack, PackProblem, PackSpec } from './state.ts';
 
 /** The part of a game that packs concern. */
 export interface PackGame {
@@ -22,6 +22,31 @@ export function isPackId(value: unknown): value is string {
 /** Makes a pack of content that the game has already checked. */
 export function packOf(id: string, content: object): Pack {
   return { id, hash: hash(JSON.stringify(inOrder(content))), content };
+}
+
+/** The settings of a game at a table with this pack, which may bring further values of them. */
+export function optionsWith(
+  { options, pack: spec }: PackGame & { readonly options: readonly OptionSpec[] },
+  pack: Pack | null,
+): readonly OptionSpec[] {
+  return optionsOffered(options, (pack === null ? null : (spec as PackSpec | null)?.offers?.(pack.content)) ?? {});
+}
+
+/** Settings with the values that a pack offers besides their own. */
+export function optionsOffered(
+  options: readonly OptionSpec[],
+  offers: Readonly<Record<string, readonly string[]>>,
+): readonly OptionSpec[] {
+  return options.map((option) => {
+    const [first, ...others] = offers[option.id] ?? [];
+    if (first === undefined) return option;
+    const more = [first, ...others];
+    const values = (seats: number): readonly (string | boolean)[] => [
+      ...more,
+      ...option.values(seats).filter((value) => !more.some((each) => each === value)),
+    ];
+    return { ...option, default: first, values };
+  });
 }
 
 /** The data of a pack file: first the names of pack and game and the version, then the content. */

@@ -38,7 +38,7 @@ export function opening<S extends State<C, E>, C extends Choice, E extends Event
 ): S {
   const { options, seats, seed, pack = null, carried = null, start, version } = save;
   if (pack !== null) mustFit(game, pack);
-  if (carried !== null) mustFollow(game, carried);
+  if (carried !== null) mustFollow(game, carried, pack);
   if (start !== undefined) return restore(game, version, start);
   const s = game.setup(options, seats, seed, pack?.content ?? null, carried?.value ?? null);
   run(game, s);
@@ -57,8 +57,8 @@ function mustFit(game: PackGame, pack: Pack): void {
   );
 }
 
-function mustFollow(game: { readonly carry?: CarrySpec<never> }, carried: Carried): void {
-  const fault = faultOfCarried(game, carried);
+function mustFollow(game: { readonly carry?: CarrySpec<never> }, carried: Carried, pack: Pack | null): void {
+  const fault = faultOfCarried(game, carried, pack);
   if (fault === null) return;
   throw new Fault(0, `what it goes on from ${described(fault)}`);
 }

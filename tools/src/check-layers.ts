@@ -103,14 +103,13 @@ function checkArrow(arrow: Arrow, target: string): Finding[] {
   return finding(arrow, `${layer.name}${test ? ' (test)' : ''} must not import ${to}`);
 }
 
+/** What a drawing may import of a game's package: words, printed facts, the lie of the land, constants beside the types. */
+const DRAWN =
+  /^@horda\/[^/]+\/(text\/|content\/|geometry\/|map\/|state$|cover$|list$|cite$|outlook$|options$|pack$|talk$)/;
+
 /** The client draws from views and options: of a game it knows types, words and printed facts, and no rule. */
 function checkDrawing(arrow: Arrow): Finding[] {
-  if (
-    arrow.typeOnly ||
-    arrow.test ||
-    /^@horda\/[^/]+\/(text\/|content\/|geometry\/|cover$|list$|cite$|outlook$|options$|pack$|talk$)/.test(arrow.target)
-  )
-    return [];
+  if (arrow.typeOnly || arrow.test || DRAWN.test(arrow.target)) return [];
   return finding(
     arrow,
     `a drawing may import only types, texts, printed facts and packs of a game, not ${arrow.target}`,

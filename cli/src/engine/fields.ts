@@ -6,6 +6,7 @@ import {
   completeSettings,
   openAsk,
   readPack,
+  optionsWith,
   replacedBy,
   seeded,
   seedOf,
@@ -34,7 +35,13 @@ export function seedField(request: Request): Seed {
 export function optionsField({ game }: RegisteredGame, request: Request, seats: number, pack: Pack | null): Settings {
   const { options = {} } = request;
   if (!isObject(options)) throw wrongField('options', 'an object');
-  const { settings, problem } = completeSettings(game, seats, options, 'default', replacedBy(game, pack));
+  const { settings, problem } = completeSettings(
+    { options: optionsWith(game, pack) },
+    seats,
+    options,
+    'default',
+    replacedBy(game, pack),
+  );
   if (problem === null) return settings;
   const field = `options.${problem.id}`;
   if (problem.kind === 'replaced') throw wrongField(field, 'left out: the pack decides it');

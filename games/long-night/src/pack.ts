@@ -1,9 +1,9 @@
 /** Packs of The Long Night: an owner types in real cards, which are played instead of ours. */
 import type { PackSpec } from '@horda/kernel';
 import { checked, type PackNotes } from '@horda/parts';
+import { byId, object, type Reader } from '@horda/parts/shape';
 import { OURS, type Packed } from './content/content.ts';
 import { DECKS } from './pack/decks.ts';
-import { byId, object, type Reader } from './pack/shape.ts';
 import { noteFaults } from './pack/whole.ts';
 import type { Options } from './state.ts';
 

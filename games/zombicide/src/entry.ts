@@ -5,13 +5,15 @@ import { SOURCES } from './content/sources.ts';
 import { play } from './play.ts';
 import { en } from './text/en.ts';
 import { HEADINGS } from './text/headings.ts';
+import { MISSION_TEXTS } from './text/missions/all.ts';
+import { textsWithPack } from './text/pack.ts';
 import { pl } from './text/pl.ts';
 import { RULEBOOK } from './text/rulebook.ts';
 
 export const entry: RegisteredGame = {
   ...play,
   texts: { en, pl },
-  textsOfPack: null,
+  textsOfPack: (language, content) => textsWithPack(language, content, MISSION_TEXTS),
   rules: RULEBOOK,
   headings: HEADINGS,
   cite,

@@ -28,26 +28,26 @@ const SPAWN = 2;
 export function evaluate(s: State, _seat: Seat): number {
   if (s.ending !== null) return s.ending === 'won' ? WON : -WON;
   const now = situationOf(s);
-  const { tasks, exits } = now.aims;
-  let value = GOAL * s.done.length - TASK * tasks.length - ABOMINATION * s.abominations.length;
+  const { tasks, locked, exits } = now.aims;
+  let value = GOAL * s.done.length - TASK * (tasks.length + locked.length) - ABOMINATION * s.abominations.length;
   if (exits.length > 0) value += TASK;
   for (const n of s.zombies) value -= ZOMBIE * n;
   value -= LEVEL * dangerLevel(s);
   value -= SPAWN * now.spawns.length;
   for (let i = 0; i < s.survivors.length; i++) {
     const one = s.survivors[i]!;
-    value += conditionOf(one);
+    value += conditionOf(s, one);
     if (one.status === 'standing' && one.zone !== NONE) value += placeWorth(now, i, one.zone, 0);
   }
   for (const { status } of s.companions) if (status === 'dead') value -= FALLEN;
   return value + s.noted.keywords.length / 2 + s.noted.achievements.length;
 }
 
-function conditionOf(one: Survivor): number {
-  if (one.status === 'escaped') return HEALTH * healthLeft(one) + ESCAPED;
+function conditionOf(s: State, one: Survivor): number {
+  if (one.status === 'escaped') return HEALTH * healthLeft(s, one) + ESCAPED;
   if (one.status === 'down') return -DOWN;
   if (one.status !== 'standing') return one.status === 'rescued' ? -DOWN / 2 : -FALLEN;
-  let cards = handWorth(one.hand);
-  for (const card of one.pack) cards += 0.5 * cardWorth(card);
-  return HEALTH * healthLeft(one) + CARDS * cards + 0.3 * one.level;
+  let cards = handWorth(s, one.hand);
+  for (const card of one.pack) cards += 0.5 * cardWorth(s, card);
+  return HEALTH * healthLeft(s, one) + CARDS * cards + 0.3 * one.level;
 }

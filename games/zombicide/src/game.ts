@@ -5,6 +5,7 @@ import { clone } from './clone.ts';
 import { cover } from './cover.ts';
 import { evaluate } from './evaluate.ts';
 import { OPTIONS } from './options.ts';
+import { PACK } from './pack.ts';
 import { redraw } from './redraw.ts';
 import { RULEBOOK } from './rules.ts';
 import { setup } from './setup.ts';
@@ -20,7 +21,7 @@ export const zombicide: Game<State, Choice, Event, View, Options> = {
   players: cover.players,
   together: true,
   options: OPTIONS,
-  pack: null,
+  pack: PACK,
   carry: CARRY as unknown as CarrySpec<State>,
   rules: RULEBOOK,
   migrations: [],

@@ -3,14 +3,13 @@ import { call, newKernel, shuffle, type Seed } from '@horda/kernel';
 import type { Campaign } from './campaign/campaign.ts';
 import { campaignOf, membersFrom, openSheets, readSheets } from './campaign/entry.ts';
 import type { Packed } from './content/packed.ts';
-import { EQUIPMENT } from './content/equipment.ts';
 import type { MissionData } from './content/mission.ts';
 import { ZOMBIES } from './content/zombies.ts';
 import { ZOMBIE_TYPES } from './content/vocabulary.ts';
 import { groundAtStart, type Board } from './map/board.ts';
-import { cardOf } from './rules/held.ts';
 import { holds } from './effects/conditions.ts';
 import { boardHere, missionOf } from './rules/mission.ts';
+import { gearOf } from './rules/printed.ts';
 import { BEGINNING } from './declared.ts';
 import { layDecks } from './setup/decks.ts';
 import { dealStartingCards, membersOf, newSurvivor, teamSize } from './setup/team.ts';
@@ -30,8 +29,8 @@ export function setup(
   const isUnderWay = campaign !== null && campaign.team.length > 0;
   const members = isUnderWay ? membersFrom(campaign) : membersOf(s, teamSize(mission, options, seats));
   // V10: shared in turn order.
-  s.survivors = members.map((who, i) => newSurvivor(who, i % seats));
-  s.sheets = campaign === null ? null : openSheets(campaign, members);
+  s.survivors = members.map((who, i) => newSurvivor(s, who, i % seats));
+  s.sheets = campaign === null ? null : openSheets(s, campaign, members);
   readSheets(s);
   // V285
   layDecks(s, mission, s.sheets?.flatMap(({ kept }) => kept) ?? []);
@@ -43,9 +42,9 @@ export function setup(
 }
 
 /** V19: the Fire Axe begins. */
-function ownerOfAxe({ survivors }: State): number {
-  const hasAxe = (one: number): boolean => EQUIPMENT[cardOf(one)]!.id === 'fireAxe';
-  return survivors.find(({ hand, pack }) => [...hand, ...pack].some(hasAxe))?.owner ?? NONE;
+function ownerOfAxe(s: State): number {
+  const hasAxe = (one: number): boolean => gearOf(s, one).id === 'fireAxe';
+  return s.survivors.find(({ hand, pack }) => [...hand, ...pack].some(hasAxe))?.owner ?? NONE;
 }
 
 function emptyTable(
@@ -60,7 +59,7 @@ function emptyTable(
     kernel: newKernel(seed),
     options,
     pack,
-    mission: campaign?.mission ?? missionId(options, pack),
+    mission: campaign?.mission ?? options.mission,
     campaign,
     sheets: null,
     seats,
@@ -106,11 +105,6 @@ function emptyTable(
     ending: null,
     epilogue: null,
   };
-}
-
-/** A pack with missions is played with its first one. */
-function missionId({ mission }: Options, pack: Packed | null): string {
-  return Object.keys(pack?.missions ?? {})[0] ?? mission;
 }
 
 /** V9, V20, V23, V24, V378, V393: everything that the mission puts on the board. */

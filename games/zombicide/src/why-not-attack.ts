@@ -24,18 +24,20 @@ export function whyNotAttack(s: State, survivor: SurvivorNo, choice: Attack): Ob
   const held = whyNotHeld(s, survivor, weapons);
   if (held !== null) return held;
   const [first] = weapons;
-  const mode = first === undefined ? IMPROVISED[kind] : modeOf(gearOf(first), kind);
+  const mode = first === undefined ? IMPROVISED[kind] : modeOf(gearOf(s, first), kind);
   if (mode === undefined) return against('V136', { is: 'noWeapon', card: cardOf(first!) });
   if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
   if (weapons.length > 1 && !isPair(s, survivor, choice)) return against('V165', { is: 'noPair' });
-  if (allOut > 0 && (missionOf(s).rules !== 'washington' || weapons.some((each) => gearOf(each).allOut === undefined)))
+  // V12: only the advanced decks have All-Out dice.
+  if (allOut > 0 && missionOf(s).rules !== 'washington') return against('V12', { is: 'noAllOut' });
+  if (allOut > 0 && weapons.some((each) => gearOf(s, each).allOut === undefined))
     return against('V274', { is: 'noAllOut' });
   const empty = kind === 'ranged' ? weapons.find(isUnloaded) : undefined;
   if (empty !== undefined) return against('V172', { is: 'unloaded', card: cardOf(empty) });
   if (!canPay(one, byAttack(kind, allOut > 0, weapons.length > 1))) return against('V32', { is: 'noActions' });
   if (kind === 'melee') return zombiesIn(s, one.zone) === 0 ? against('V146', { is: 'nobodyHere' }) : null;
-  if (light && !carriesLight(one)) return against('V301', { is: 'noFlashlight' });
-  const unaimed = whyNotAimed(s, survivor, zone, mode.range, first !== undefined && seesAtNight(first));
+  if (light && !carriesLight(s, one)) return against('V301', { is: 'noFlashlight' });
+  const unaimed = whyNotAimed(s, survivor, zone, mode.range, first !== undefined && seesAtNight(s, first));
   return unaimed ?? (zombiesIn(s, zone) === 0 ? against('Y5', { is: 'noTarget', zone }) : null);
 }
 
@@ -43,7 +45,7 @@ export function whyNotThrow(s: State, survivor: SurvivorNo, { card, zone }: Thro
   const one = s.survivors[survivor]!;
   const held = whyNotHeld(s, survivor, [card]);
   if (held !== null) return held;
-  const { thrown } = gearOf(card);
+  const { thrown } = gearOf(s, card);
   if (thrown === undefined) return against('V176', { is: 'noWeapon', card: cardOf(card) });
   if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
   if (!canPay(one, byAttack('ranged', false, false))) return against('V32', { is: 'noActions' });
@@ -60,7 +62,7 @@ function whyNotHeld(s: State, survivor: SurvivorNo, weapons: readonly Held[]): O
 
 /** V165, V168: two of one name, both dual. */
 function isPair(s: State, survivor: SurvivorNo, { kind, with: [a, b] }: Attack): boolean {
-  const [first, second] = [gearOf(a!), gearOf(b!)];
+  const [first, second] = [gearOf(s, a!), gearOf(s, b!)];
   return first.id === second.id && (first.dual === true || fightingWith(powersHere(s, survivor), kind, false).dual);
 }
 

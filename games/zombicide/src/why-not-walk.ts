@@ -1,12 +1,11 @@
 /** What stands against a Move, a search, a door, an objective. */
 import { isHere } from './actions/objective.ts';
-import { EQUIPMENT } from './content/equipment.ts';
 import { holds } from './effects/conditions.ts';
 import { against, type Obstacle } from './obstacle.ts';
 import { cardOn, isGuarded, isOpenHumvee, mayReveal } from './rules/guarded.ts';
-import { cardOf } from './rules/held.ts';
 import { carriesLight, inHand } from './rules/inventory.ts';
 import { boardHere, terrainHere } from './rules/mission.ts';
+import { gearOf } from './rules/printed.ts';
 import { hasSkill } from './rules/skills.ts';
 import { zombiesIn } from './rules/table.ts';
 import { isSlippery, isTank, maySlip, surcharge } from './rules/walking.ts';
@@ -59,9 +58,9 @@ export function whyNotSearch(s: State, survivor: SurvivorNo, light: boolean): Ob
   if (isHumvee && !isOpenHumvee(s, one.zone)) return against('V382', { is: 'cardsGuard' });
   if (!isHumvee && isGuarded(s, one.zone)) return against('V380', { is: 'cardsGuard' });
   if (!canPay(one, BY_SEARCH)) return against('V32', { is: 'noActions' });
-  if (light && !carriesLight(one)) return against('V55', { is: 'noFlashlight' });
-  // V55: by day a Flashlight is used in any case.
-  if (!light && carriesLight(one) && !s.night) return against('V55', { is: 'noEffect' });
+  if (light && !carriesLight(s, one)) return against('V55', { is: 'noFlashlight' });
+  // V55, V56: by day, and while it shines, a Flashlight is used in any case.
+  if (!light && carriesLight(s, one) && (!s.night || one.light !== NONE)) return against('V55', { is: 'noEffect' });
   return light ? null : against('V60', { is: 'deckEmpty' });
 }
 
@@ -76,7 +75,7 @@ export function whyNotDoor(s: State, survivor: SurvivorNo, door: DoorNo, card: H
   const placed = cardOn(s, door);
   if (placed !== undefined && !mayReveal(s, placed)) return against('Y79', { is: 'otherCardFirst' });
   if (placed === undefined && spec.state === 'byCard') return against('V74', { is: 'doorWaits' });
-  const tools = inHand(s, survivor).filter((each) => EQUIPMENT[cardOf(each)]!.door !== undefined);
+  const tools = inHand(s, survivor).filter((each) => gearOf(s, each).door !== undefined);
   const breaksIn = hasSkill(s, survivor, 'breakIn');
   if (!breaksIn && !tools.includes(card)) return against('V67', { is: 'noDoorTool' });
   // X15: no tool is needed, and none is used.

@@ -1,11 +1,11 @@
 /** What stands against a choice, as its player can see it. Only for choices that are not offered. */
 import type { Seat } from '@horda/kernel';
-import { EQUIPMENT } from './content/equipment.ts';
 import { against, tableOf, type Obstacle } from './obstacle.ts';
 import { cardOf, isUnloaded } from './rules/held.ts';
 import { carried, carriesLight, inHand } from './rules/inventory.ts';
 import { aims } from './rules/light.ts';
 import { missionOf } from './rules/mission.ts';
+import { equipmentCard } from './rules/printed.ts';
 import { zombiesIn } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type SurvivorNo } from './state.ts';
 import { BY_NONE, canPay } from './turn/payment.ts';
@@ -77,7 +77,8 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
     case 'reload':
       return whyNotCarried(view, survivor, choice.card, isUnloaded) ?? noActions;
     case 'eat':
-      if (EQUIPMENT[choice.card]?.food === undefined) return against('V182', { is: 'noFood', card: choice.card });
+      if (equipmentCard(s, choice.card)?.food === undefined)
+        return against('V182', { is: 'noFood', card: choice.card });
       return whyNotCarried(view, survivor, choice.card, null);
     case 'discard':
       return whyNotCarried(view, survivor, cardOf(choice.card), null);
@@ -120,11 +121,12 @@ function whyNotLight(
   const one = s.survivors[survivor]!;
   const on = choice.do === 'lightOn';
   if (!view.night) return against('V300', { is: 'day' });
-  if (!carriesLight(one)) return against('V301', { is: 'noFlashlight' });
+  if (!carriesLight(tableOf(view), one)) return against('V301', { is: 'noFlashlight' });
   if (on === (one.light !== NONE)) return against(on ? 'V301' : 'V307', { is: on ? 'lightIsOn' : 'lightIsOff' });
-  // V303, V308: a zone next to it that light reaches, or something that stops the light.
-  if (on && !aims(s, survivor).includes(choice.at)) return against('V308', { is: 'notOffered' });
-  return null;
+  if (!on || aims(s, survivor).includes(choice.at)) return null;
+  // V309: nothing is beside the zone to hide the light at.
+  if (choice.at === one.zone) return against('V309', { is: 'notOffered' });
+  return against('V303', { is: 'outOfSight', zone: choice.at });
 }
 
 function whyNotExit(view: View, survivor: SurvivorNo): Obstacle {

@@ -14,10 +14,10 @@ export function worth(s: State, { prompt, options }: Ask<Choice>): readonly numb
     case 'player.choose':
       return [mostUrgent(s, options)];
     case 'arranging.hands':
-      return [bestOf(options, (choice) => (choice.do === 'arrange' ? handWorth(choice.hand) : 0))];
+      return [bestOf(options, (choice) => (choice.do === 'arrange' ? handWorth(s, choice.hand) : 0))];
     case 'arranging.limit':
     case 'effects.discard':
-      return [bestOf(options, (choice) => (choice.do === 'discard' ? -cardWorth(choice.card) : 0))];
+      return [bestOf(options, (choice) => (choice.do === 'discard' ? -cardWorth(s, choice.card) : 0))];
     case 'trade.choose':
     case 'wounds.give':
     case 'zombiePass.choose':

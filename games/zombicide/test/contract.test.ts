@@ -10,13 +10,25 @@ import { invariants } from './invariants.ts';
 const game = zombicide as unknown as AnyGame;
 const CHECKS = { invariants, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
 const SERIES = seedFrom('contract');
-const TABLES = IS_FULL ? 1000 : 24;
+/** Every number of players with every mission is among the first 1,000 tables. */
+const ALL_TABLES = 1000;
+const TABLES = IS_FULL ? ALL_TABLES : 24;
 
 test('the contract holds in random games for 1 to 6 with all settings', () => {
   let decisions = 0;
   for (let n = 0; n < TABLES; n++)
     decisions += checkGame(game, { ...tableOf(game, SERIES, n), ...CHECKS, thorough: FAST }).decisions;
   expect(decisions).toBeGreaterThan(TABLES * 10);
+});
+
+test('the series of tables has every number of players with every mission', () => {
+  const kinds = new Set<string>();
+  for (let n = 0; n < ALL_TABLES; n++) {
+    const { seats, options } = tableOf(game, SERIES, n);
+    kinds.add(`${seats} ${options['mission']}`);
+  }
+  const missions = game.options.find(({ id }) => id === 'mission')!.values(6);
+  expect(kinds.size).toBe(6 * missions.length);
 });
 
 test.each(MISSIONS.map(({ id }) => id))('the contract holds in %s', (mission) => {

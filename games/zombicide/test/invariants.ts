@@ -77,7 +77,7 @@ function cards(s: State): void {
     const isUnderWay = found[card] === expected - 1 && s.kernel.stack.length > 0;
     must(found[card] === expected || isUnderWay, `${found[card]} of ${expected} cards ${id} of ${deck}`);
   }
-  const numbers = zombieNumbers(missionOf(s), s.options.difficulty);
+  const numbers = zombieNumbers(s);
   const { deck, discard } = s.zombieCards;
   const lying = deck.length + discard.length;
   must(lying === numbers.length || lying === numbers.length - 1, `${lying} of ${numbers.length} zombie cards`);

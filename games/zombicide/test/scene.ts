@@ -184,7 +184,7 @@ function opened(s: State, names: readonly string[]): readonly DoorNo[] {
 }
 
 function seated(s: State, id: SurvivorId, spec: SurvivorSpec): Survivor {
-  const one = newSurvivor(SURVIVOR_IDS.indexOf(id), spec.seat ?? 0);
+  const one = newSurvivor(s, SURVIVOR_IDS.indexOf(id), spec.seat ?? 0);
   const ap = spec.ap ?? 0;
   const level = LEVEL_AP.findLastIndex((least) => ap >= least) as Level;
   return {

@@ -58,7 +58,7 @@ function again(table: Table, host: number | null, origin: Origin): Created {
   const isToday = version === game.version;
   if (!isToday && pack !== undefined && faultOfPack(game, pack) !== null)
     throw new Refusal('badPack', `the pack ${pack.id} does not fit the rules of today; make a new table`);
-  if (!isToday && carried !== undefined && faultOfCarried(game, carried) !== null)
+  if (!isToday && carried !== undefined && faultOfCarried(game, carried, pack ?? null) !== null)
     throw new Refusal('rulesChanged', 'what the game before it left does not fit the rules of today; make a new table');
   return {
     ...made,

@@ -5,6 +5,7 @@ import {
   completeSettings,
   determinize,
   readPack,
+  optionsWith,
   replacedBy,
   type AnyGame,
   type AnyState,
@@ -185,7 +186,13 @@ export function settingsOf(
   whenAbsent: 'default' | 'botsOnly' | 'required',
   { pack = null, carried = null }: { readonly pack?: Pack | null; readonly carried?: Carried | null },
 ): Save['options'] {
-  const { settings, problem } = completeSettings(game, seats, asked, whenAbsent, replacedBy(game, pack, carried));
+  const { settings, problem } = completeSettings(
+    { options: optionsWith(game, pack) },
+    seats,
+    asked,
+    whenAbsent,
+    replacedBy(game, pack, carried),
+  );
   if (settings !== null) return settings;
   if (problem.kind === 'replaced') {
     const decides = replacedBy(game, pack).includes(problem.id) ? 'the pack' : 'the game before it';

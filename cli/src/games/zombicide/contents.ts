@@ -53,9 +53,9 @@ export function contentsOf(
 /** So many rows at most, even if the zone is crowded. */
 const MOST_ROWS = 4;
 
-/** The rows that a zone of this width needs to tell all that stands in it, with names cut short. */
-export function rowsNeeded(view: View, zone: ZoneNo, width: number, words: ZombicideWords): number {
-  const signs = signsIn(view, zone, words);
+/** The rows that a zone of this width needs to tell all that stands in it, with names whole or cut short. */
+export function rowsNeeded(view: View, zone: ZoneNo, width: number, words: ZombicideWords, isWhole: boolean): number {
+  const signs = wordingsOf(view, zone, words)[isWhole ? 0 : 2]!;
   for (let rows = 1; rows < MOST_ROWS; rows++) {
     const spans = Array.from({ length: rows }, (_, y) => ({ y, from: 0, length: width - 1 }));
     if (packed(headOf(view, zone), signs, spans) !== null) return rows;

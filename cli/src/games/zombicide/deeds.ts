@@ -99,7 +99,7 @@ export function rankOf(view: View, choice: Choice): number {
       return (isEmpty ? AT_NOTHING : 0) + choice.allOut * 10 + (isSingle ? 2 : 0) + (choice.light ? 1 : 0);
     }
     case 'door':
-      return opensSilently(choice.card) ? 0 : 1;
+      return opensSilently(view, choice.card) ? 0 : 1;
     case 'search':
       // By day a Flashlight costs nothing; at night it is seen.
       return choice.light === view.night ? 1 : 0;

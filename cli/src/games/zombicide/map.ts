@@ -16,8 +16,13 @@ export interface DrawnMap {
 
 /** How wide zones should be inside: as wide as there is room for, but no narrower than the last. */
 const WIDTHS = [9, 8, 7, 6, 5, 4] as const;
-/** How many rows a zone may have: as many as it needs, or fewer where that makes the map fit. */
-const MOST_ROWS = [4, 3, 2] as const;
+/** How many rows a zone may have, and whether names are whole: less and less, until the map fits. */
+const TRIES = [
+  { most: 4, isWhole: true },
+  { most: 4, isWhole: false },
+  { most: 3, isWhole: false },
+  { most: 2, isWhole: false },
+] as const;
 
 /** At most `width` columns and `height` rows; `whole`: as large as it has to be. Without a frame, as little else fits. */
 export function drawMap(
@@ -49,10 +54,12 @@ function fittingPlan(view: View, words: ZombicideWords, width: number, height: n
   const room = WIDTHS.find((each) => leastWidth(board, each) <= width) ?? WIDTHS.at(-1)!;
   const columns = Math.max(width, leastWidth(board, room));
   const widths = widthsOf(board, room, columns);
-  const needed = widths.map((inside, zone) => rowsNeeded(view, zone, inside, words));
-  const rowsIn = (most: number) => (zone: ZoneNo) => Math.min(most, needed[zone]!);
-  const most = MOST_ROWS.find((each) => leastHeight(board, rowsIn(each)) <= height) ?? MOST_ROWS[0];
-  const rows = rowsIn(most);
+  const rowsFor = ({ most, isWhole }: (typeof TRIES)[number]) => {
+    const needed = widths.map((inside, zone) => Math.min(most, rowsNeeded(view, zone, inside, words, isWhole)));
+    return (zone: ZoneNo) => needed[zone]!;
+  };
+  const fitting = TRIES.map(rowsFor).find((rows) => leastHeight(board, rows) <= height);
+  const rows = fitting ?? rowsFor(TRIES[1]);
   return planOf(board, { width: room, rows }, columns, Math.max(height, leastHeight(board, rows)));
 }
 

@@ -1,5 +1,5 @@
 /** The screen before the first turn, instead of the map: what the game and its mission are about, in a few lines. */
-import { boardHere } from '@horda/zombicide/rules/mission';
+import { boardHere, missionOf } from '@horda/zombicide/rules/mission';
 import { doorNamed, zoneNamed } from '@horda/zombicide/map/board';
 import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
 import { withPlaces } from '@horda/zombicide/text/missions/text';
@@ -20,13 +20,14 @@ export function isOpening(view: View): boolean {
 /** While the team is being made there is more to choose from, so only the mission is told. */
 export function openingLines(view: View, canvas: Canvas): readonly string[] {
   const { table } = wordsFor(canvas);
-  const { about, goalTitle, keys } = table.opening;
+  const { about, end, goalTitle, keys } = table.opening;
+  const turn = [...about, end(missionOf(view).knockout)];
   const story = storyOf(view, canvas);
   const all = [
     ...(story === null ? [] : [[goalTitle, story.victory] as const]),
-    ...(view.phase === 'setup' ? [] : about),
+    ...(view.phase === 'setup' ? [] : turn),
   ];
-  const margin = Math.max(...about.map(([title]) => widthOf(title))) + 1;
+  const margin = Math.max(...turn.map(([title]) => widthOf(title))) + 1;
   return [
     ...(story === null
       ? []

@@ -1,5 +1,12 @@
 /** Details on request: a zone, what somebody sees, what the zombies would do, a survivor, the map, the mission. */
 import { walkTo } from '@horda/zombicide/advice/walks';
+import { EQUIPMENT } from '@horda/zombicide/content/equipment';
+import { SKILL_IDS } from '@horda/zombicide/content/ids';
+import { SKILLS } from '@horda/zombicide/content/skills';
+import type { EquipmentCard } from '@horda/zombicide/content/vocabulary';
+import { held } from '@horda/zombicide/rules/held';
+import { RULEBOOK } from '@horda/zombicide/text/rulebook';
+import { folded } from '@horda/parts';
 import { tableOf } from '@horda/zombicide/obstacle';
 import { dangerFor, type Danger } from '@horda/zombicide/outlook';
 import { UNSEEN } from '@horda/zombicide/map/sight';
@@ -13,6 +20,7 @@ import { asSentence, quoted } from '../../terminal/width.ts';
 import type { Canvas, GameOrder } from '../drawing.ts';
 import { goalLines } from './goals.ts';
 import { storyOf } from './opening.ts';
+import { weaponFacts } from './panel.ts';
 import { shownSurvivor, survivorsNamed, wordsFor, zombiesAt, type ZombicideWords } from './seen.ts';
 import { zoneSentence } from './sentences.ts';
 import { sheetLines } from './sheet.ts';
@@ -36,6 +44,7 @@ export const ORDERS: readonly GameOrder[] = [
   order('sight', ['sight', 'widok'], sightAnswer),
   order('danger', ['danger', 'zagrozenie'], dangerAnswer),
   order('sheet', ['sheet', 'arkusz'], sheetAnswer),
+  order('what', ['what', 'co'], whatAnswer),
   order('map', ['map', 'mapa'], mapPage),
   order('goals', ['goals', 'goal', 'cele'], goalsAnswer),
   order('mission', ['cards', 'odkryte'], cardsAnswer),
@@ -147,6 +156,47 @@ function sheetAnswer(view: View, canvas: Canvas, typed: string): readonly string
   const { table } = wordsFor(canvas);
   const survivor = namedOrShown(view, canvas, typed);
   return survivor === null ? [table.unknown(quoted(typed))] : sheetLines(view, survivor, canvas);
+}
+
+/** Skills with their clause of the rules, and cards with what is printed on them, by the beginning of a word. */
+function whatAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
+  const words = wordsFor(canvas);
+  const { names } = words.texts;
+  const asked = folded(typed);
+  if (asked === '') return [words.table.which];
+  const isMeant = (name: string): boolean =>
+    folded(name)
+      .split(/[ :]+/)
+      .some((word) => word.startsWith(asked)) || folded(name).startsWith(asked);
+  const skills = SKILL_IDS.filter((skill) => isMeant(names.skill(skill))).map((skill) => {
+    const { rule } = SKILLS[skill];
+    const clause = RULEBOOK.find(({ id }) => id === rule);
+    return `${names.skill(skill)} (${rule}): ${clause?.[canvas.language] ?? ''}`;
+  });
+  const cards = EQUIPMENT.flatMap((card, n) => {
+    if (!isMeant(names.card(n))) return [];
+    const facts = weaponFacts(view, held(n), words.table.weapon);
+    const skill = card.skill === undefined ? [] : [names.skill(card.skill)];
+    return [asSentence(`${names.card(n)}: ${[...facts, ...skill, ...traitsOf(card, words)].join('; ') || '-'}`)];
+  });
+  const all = [...cards, ...skills];
+  return all.length === 0 ? [words.table.noSuchThing(quoted(typed))] : all;
+}
+
+/** What else is printed on a card. */
+function traitsOf(card: EquipmentCard, { texts: { labels }, table }: ZombicideWords): readonly string[] {
+  return [
+    ...(card.dual === true ? [labels.dual] : []),
+    ...(card.reload === true ? [labels.reload] : []),
+    ...(card.door === undefined ? [] : [`${labels.door}: ${labels[card.door === 'silent' ? 'silent' : 'noisy']}`]),
+    ...(card.conservation === undefined ? [] : [`${labels.conservation} ${card.conservation}`]),
+    ...(card.food === undefined ? [] : [`+${card.food} ${labels.ap}`]),
+    ...(card.light === true ? [table.traits.light] : []),
+    ...(card.rerolls === undefined ? [] : [table.traits.ammo]),
+    ...(card.thrown === undefined ? [] : [table.traits.fire]),
+    ...(card.trap === true ? [table.traits.trap] : []),
+    ...(card.mendsBreaks === true ? [table.traits.repair] : []),
+  ];
 }
 
 function goalsAnswer(view: View, canvas: Canvas): readonly string[] {

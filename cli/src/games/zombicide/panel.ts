@@ -55,7 +55,7 @@ function personLine(view: View, n: SurvivorNo, { texts, table }: ZombicideWords,
   const isHere = one.status === 'standing' || one.status === 'down';
   const state =
     one.status === 'standing'
-      ? `${table.health(healthLeft(one), healthOf(one))} ${padLeft(level, 3)}`
+      ? `${table.health(healthLeft(view, one), healthOf(view, one))} ${padLeft(level, 3)}`
       : table.fates[one.status];
   const zone = width >= WIDE && isHere ? ` ${texts.labels.zone[0]}${one.zone + 1}` : '';
   const head = `${owner}${mark}`;
@@ -102,7 +102,7 @@ function carriedLines(
 
 /** What is printed on a weapon; other cards have nothing to tell. */
 export function weaponFacts(view: View, held: Held, told: TableWords['weapon']): readonly string[] {
-  const { modes = [], ...card } = gearOf(held);
+  const { modes = [], ...card } = gearOf(view, held);
   const allOut = missionOf(view).rules === 'washington' ? (card.allOut ?? 0) : 0;
   return modes.map(({ range: [min, max], dice, accuracy, damage, noisy }) =>
     told({ range: min === max ? String(min) : `${min}-${max}`, dice, accuracy, damage, noisy: noisy === true, allOut }),

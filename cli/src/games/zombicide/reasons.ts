@@ -59,10 +59,10 @@ function thoughtOf(
       const isNamed = (held: number): boolean =>
         tokens.some((token) => folded(names.card(cardOf(held))).includes(token));
       const weapons = [...one.hand, ...one.pack]
-        .filter((held) => gearOf(held).modes !== undefined)
+        .filter((held) => gearOf(view, held).modes !== undefined)
         .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
       return weapons.flatMap((held) =>
-        gearOf(held).modes!.map(({ kind }): Choice => ({
+        gearOf(view, held).modes!.map(({ kind }): Choice => ({
           do: 'attack',
           kind: zone === null || zone === one.zone ? kind : 'ranged',
           with: [held],
@@ -95,7 +95,7 @@ function thoughtOf(
     case 'trade':
       return [{ do: 'trade', with: named[0] ?? NONE }];
     case 'reload': {
-      const empty = [...one.hand, ...one.pack].find((held) => gearOf(held).reload === true);
+      const empty = [...one.hand, ...one.pack].find((held) => gearOf(view, held).reload === true);
       return empty === undefined ? [] : [{ do: 'reload', card: cardOf(empty) }];
     }
     case 'light':

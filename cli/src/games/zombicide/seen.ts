@@ -1,11 +1,9 @@
 /** What the drawing of Zombicide reads from a view. */
 import { folded } from '@horda/parts';
 import { tableOf } from '@horda/zombicide/obstacle';
-import { isUnloaded } from '@horda/zombicide/rules/held';
-import { gearOf } from '@horda/zombicide/rules/printed';
+import { cardOf, isUnloaded } from '@horda/zombicide/rules/held';
 import { zombiesIn } from '@horda/zombicide/rules/table';
 import type { Held, SurvivorNo, ZoneNo } from '@horda/zombicide/state';
-import { EQUIPMENT_NAMES } from '@horda/zombicide/text/content/equipment';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import type { Names } from '@horda/zombicide/text/names';
 import { askedSeat } from '@horda/zombicide/text/seen';
@@ -61,7 +59,7 @@ export function shortNames(view: View, names: Names): readonly string[] {
 
 /** The name of a carried card without its deck; an empty weapon says so. */
 export function cardText(held: Held, { texts: { names }, table }: ZombicideWords): string {
-  const name = names.say(EQUIPMENT_NAMES[gearOf(held).id]);
+  const name = names.plainCard(cardOf(held));
   return isUnloaded(held) ? `${name} (${table.unloaded})` : name;
 }
 

@@ -53,7 +53,7 @@ function personSentence(
     one.status === 'standing'
       ? [
           `${texts.labels.zone} ${one.zone + 1}`,
-          `${texts.labels.health} ${table.health(healthLeft(one), healthOf(one))}`,
+          `${texts.labels.health} ${table.health(healthLeft(view, one), healthOf(view, one))}`,
           `${one.ap} ${texts.labels.ap}, ${texts.levels[LEVELS[one.level]]}`,
           ...(one.acted ? [texts.labels.acted] : []),
         ]

@@ -20,7 +20,7 @@ export function sheetLines(view: View, n: SurvivorNo, canvas: Canvas): readonly 
   const facts = [
     ...(one.status === 'standing' ? [] : [labels[one.status]]),
     `${labels.zone} ${one.zone + 1}`,
-    `${labels.health} ${table.health(healthLeft(one), healthOf(one))}`,
+    `${labels.health} ${table.health(healthLeft(view, one), healthOf(view, one))}`,
     `${one.ap} ${labels.ap}, ${texts.levels[LEVELS[one.level]]}`,
     ...(view.acting === n ? [table.actions(one.actions, one.free.length, one.bonus)] : []),
     ...(one.acted ? [labels.acted] : []),

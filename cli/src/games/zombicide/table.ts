@@ -17,12 +17,25 @@ const PANEL = 16;
 const OTHERS = 9;
 
 export function tableLines(view: View, canvas: Canvas): readonly string[] {
-  const words = wordsFor(canvas);
-  if (isOpening(view)) return openingLines(view, canvas);
   const { width, rows, style } = canvas;
-  const more = { columns: width - SMALLEST.width, rows: rows - SMALLEST.rows };
-  const panel = PANEL + Math.floor(more.columns / 2);
-  const height = SMALLEST.rows - OTHERS + Math.floor(more.rows / 2);
+  const least = SMALLEST.rows - OTHERS;
+  if (isOpening(view)) {
+    const opening = openingLines(view, canvas);
+    const left = rows - OTHERS - opening.length;
+    return left < least ? opening : [...opening, ...mapLines(view, canvas, least)];
+  }
+  const more = rows - SMALLEST.rows;
+  const { legend } = wordsFor(canvas).table;
+  return [
+    ...mapLines(view, canvas, least + Math.floor(more / 2)),
+    ...(more >= LEGEND ? wrap(legend.join(' '), width).map((line) => paint(style, 'dim', line)) : []),
+  ];
+}
+
+/** The map and the panel, in so many rows. */
+function mapLines(view: View, { width, style, ...canvas }: Canvas, height: number): readonly string[] {
+  const words = wordsFor(canvas);
+  const panel = PANEL + Math.floor((width - SMALLEST.width) / 2);
   const mapWidth = width - panel - 1;
   const { lines, outside } = drawMap(view, words, style, { width: mapWidth, height });
   const elsewhere = elsewhereLine(view, outside, words, style, width);
@@ -31,7 +44,6 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
   return [
     ...shown.map((line, n) => `${pad(line, mapWidth)} ${beside[n] ?? ''}`.trimEnd()),
     ...(elsewhere === null ? [] : [elsewhere]),
-    ...(more.rows >= LEGEND ? wrap(words.table.legend.join(' '), width).map((line) => paint(style, 'dim', line)) : []),
   ];
 }
 /** From so many rows more the signs are explained below the map. */

@@ -41,7 +41,7 @@ export function thinkableOf(view: View): readonly Choice[] {
       .filter((zone) => zone !== one.zone)
       .map((zone): Choice => ({ do: 'move', way: walkTo(tableOf(view), acting, zone)?.way ?? [zone] })),
     ...carried.flatMap((held) =>
-      (gearOf(held).modes ?? []).flatMap(({ kind }) =>
+      (gearOf(view, held).modes ?? []).flatMap(({ kind }) =>
         (kind === 'melee' ? [one.zone] : all).map((zone): Choice => ({
           do: 'attack',
           kind,

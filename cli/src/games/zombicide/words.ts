@@ -40,6 +40,7 @@ export type Helped =
   | 'sight'
   | 'danger'
   | 'sheet'
+  | 'what'
   | 'map'
   | 'goals'
   | 'mission'
@@ -122,11 +123,16 @@ export interface TableWords {
   help: Readonly<Record<Helped, string>>;
   opening: {
     readonly about: readonly (readonly [title: string, text: string])[];
+    /** `knockout`: who falls can be saved. */
+    end(knockout: boolean): readonly [title: string, text: string];
     readonly goalTitle: string;
     readonly keys: string;
   };
   which: string;
   unknown(typed: string): string;
+  noSuchThing(typed: string): string;
+  /** What cards do besides being weapons. */
+  traits: Readonly<Record<'light' | 'ammo' | 'fire' | 'trap' | 'repair', string>>;
   zone: {
     place(zone: number, kind: string): string;
     adjacent(zones: readonly string[]): string;

@@ -1,9 +1,22 @@
 /** The cards of each deck, as a pack writes them. `words`: what is written on the card; left out: our words stay. */
+import {
+  byId,
+  flag,
+  line,
+  list,
+  number,
+  object,
+  oneOf,
+  orNull,
+  word,
+  yes,
+  type Fields,
+  type Reader,
+} from '@horda/parts/shape';
 import * as ids from '../content/ids.ts';
 import { HOMES } from '../content/homes.ts';
 import { PLACE_IDS, TRIGGER_HOOKS } from '../content/vocabulary.ts';
 import { effects } from './operations.ts';
-import { byId, flag, line, list, number, object, oneOf, orNull, word, yes, type Fields, type Reader } from './shape.ts';
 import { timing } from './timing.ts';
 import { condition, conditions, itemId, kind, module, survivorId, symbol, symbols } from './vocabulary.ts';
 

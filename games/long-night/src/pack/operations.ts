@@ -1,7 +1,7 @@
 /** Operations, as a pack writes them: one entry for each, with its parameters. */
+import { list, nested, number, object, oneOf, word, yes, type FieldsOf, type Reader } from '@horda/parts/shape';
 import { SIDE_EFFECT_IDS } from '../content/ids.ts';
 import type { Operations, OpName } from '../content/operations.ts';
-import { list, number, object, oneOf, word, yes, type Place, type Reader } from './shape.ts';
 import {
   amount,
   condition,
@@ -15,22 +15,10 @@ import {
   survivorId,
 } from './vocabulary.ts';
 
-/** Deeper than any card is. */
-const LONGEST_PATH = 400;
 const MOST_OPERATIONS = 12;
 
 /** A list of operations; they contain each other. */
-export const effects: Reader = (at: Place) => {
-  const [notes, path, value] = at;
-  if (path.length < LONGEST_PATH) return listed(at);
-  notes.push({
-    path: path.slice(0, LONGEST_PATH),
-    kind: 'value',
-    given: typeof value,
-    must: { is: 'list', least: 0, most: 0 },
-  });
-  return [];
-};
+export const effects: Reader = nested((at) => listed(at));
 
 const who = selector;
 const n = amount;
@@ -48,11 +36,6 @@ const contestDice: Reader = (at) => {
   const [, , value] = at;
   const isFixed = typeof value !== 'object' || value === null || 'dice' in value;
   return object(isFixed ? { dice: few, lessDamageOf: survivorId } : { perOwnAndWeaponAt: place, each: few })(at);
-};
-
-/** The compiler names a parameter that is missing here, or too much. */
-type FieldsOf<Params> = {
-  readonly [Name in keyof Params & string as object extends Pick<Params, Name> ? `${Name}?` : Name]: Reader;
 };
 
 const OPERATIONS: { readonly [Name in OpName]: FieldsOf<Operations[Name]> } = {

@@ -1,6 +1,6 @@
 /** When something acts, as a pack writes it. */
+import { number, object, oneOf, word, yes, type Reader } from '@horda/parts/shape';
 import { effects } from './operations.ts';
-import { number, object, oneOf, word, yes, type Reader } from './shape.ts';
 import { condition, faceWord, placeId } from './vocabulary.ts';
 import { HOOKS } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** Places, players, survivors, amounts, conditions and timings, as a pack writes them. */
+import { either, list, number, object, oneOf, word, yes, type Fields, type Reader } from '@horda/parts/shape';
 import { IMPROVEMENT_IDS, ITEM_IDS, SURVIVOR_IDS } from '../content/ids.ts';
 import { HOMES } from '../content/homes.ts';
 import { EXPOSURE_FACES, MODULES, PLACE_IDS, SYMBOLS } from '../content/vocabulary.ts';
-import { either, list, number, object, oneOf, word, yes, type Fields, type Reader } from './shape.ts';
 import { HOOKS, NUMBER_MODIFIERS, PLACE_WORDS, PLAIN_COUNTS, PLAIN_FACTS, PLAYER_WORDS, ROLES } from './words.ts';
 
 const MOST = 99;

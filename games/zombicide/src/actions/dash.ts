@@ -1,12 +1,12 @@
 /** Skills that move a survivor up to two zones: Charge, Jump, Blitz, Bloodlust, Field medic. (X12, X13, X18, X25, X36) */
 import { askUnlessOne, call, emit, rule, type Rule } from '@horda/kernel';
-import { EQUIPMENT } from '../content/equipment.ts';
 import type { SkillId } from '../content/ids.ts';
 import { SKILLS } from '../content/skills.ts';
 import { REACTION } from '../declared.ts';
-import { cardOf, isUnloaded } from '../rules/held.ts';
+import { isUnloaded } from '../rules/held.ts';
 import { inHand } from '../rules/inventory.ts';
 import { boardHere, terrainHere } from '../rules/mission.ts';
+import { gearOf } from '../rules/printed.ts';
 import { seesFrom } from '../rules/sight.ts';
 import { countSkill, use } from '../rules/skills.ts';
 import { isStanding, standingIn, zombiesIn } from '../rules/table.ts';
@@ -68,7 +68,7 @@ function mayEnd(s: State, survivor: SurvivorNo, skill: SkillId, zone: ZoneNo): b
 function reachesZombies(s: State, survivor: SurvivorNo, from: ZoneNo): boolean {
   const farther = countSkill(s, survivor, 'maxRange');
   const ranges = inHand(s, survivor).flatMap((card) => {
-    const { modes = [] } = EQUIPMENT[cardOf(card)]!;
+    const { modes = [] } = gearOf(s, card);
     return isUnloaded(card) ? [] : modes.filter(({ kind }) => kind === 'ranged').map(({ range }) => range);
   });
   if (ranges.length === 0) return false;

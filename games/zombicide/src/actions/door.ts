@@ -1,15 +1,14 @@
 /** V67–V74: a door is opened: noise, its card, the way in, what waits behind it. (Y21, W10) */
 import { call, emit, rule, type Rule } from '@horda/kernel';
-import { EQUIPMENT } from '../content/equipment.ts';
 import { DOOR, GOALS, OPENING, REVEAL, type Opening } from '../declared.ts';
 import { holds } from '../effects/conditions.ts';
 import { drawsOnOpening, rememberNoise } from '../effects/standing.ts';
 import type { Board } from '../map/board.ts';
 import { cardOn, mayReveal } from '../rules/guarded.ts';
-import { cardOf } from '../rules/held.ts';
 import { inHand } from '../rules/inventory.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
 import { makeNoise } from '../rules/noise.ts';
+import { gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
 import { NONE, type BuildingNo, type DoorNo, type Held, type State, type SurvivorNo } from '../state.ts';
 import { BY_DOOR, canPay, pay } from '../turn/payment.ts';
@@ -31,7 +30,7 @@ export const DOOR_ACTIONS: ActionRules<'door'> = {
     },
     act(s, survivor, { door, card }) {
       pay(s.survivors[survivor]!, BY_DOOR);
-      const noisy = card !== NONE && EQUIPMENT[cardOf(card)]!.door === 'noisy';
+      const noisy = card !== NONE && gearOf(s, card).door === 'noisy';
       call(s, DOOR, { door, survivor, noisy, byCard: false });
     },
   },
@@ -42,7 +41,7 @@ function toolsOf(s: State, survivor: SurvivorNo): readonly Held[] {
   if (hasSkill(s, survivor, 'breakIn')) return BARE_HANDS;
   const tools: Held[] = [];
   for (const card of inHand(s, survivor))
-    if (EQUIPMENT[cardOf(card)]!.door !== undefined && !tools.includes(card)) tools.push(card);
+    if (gearOf(s, card).door !== undefined && !tools.includes(card)) tools.push(card);
   return tools;
 }
 const BARE_HANDS: readonly Held[] = [NONE];

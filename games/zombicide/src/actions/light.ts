@@ -9,7 +9,7 @@ export const LIGHT_ACTIONS: ActionRules<'lightOn' | 'lightOff'> = {
   lightOn: {
     offer(s, survivor, options) {
       const one = s.survivors[survivor]!;
-      if (!s.night || one.light !== NONE || !carriesLight(one) || !canPay(one, BY_NONE)) return;
+      if (!s.night || one.light !== NONE || !carriesLight(s, one) || !canPay(one, BY_NONE)) return;
       for (const at of aims(s, survivor)) options.push({ do: 'lightOn', at });
     },
     act(s, survivor, { at }) {

@@ -24,7 +24,7 @@ export const SEARCH_ACTIONS: ActionRules<'search'> = {
       if (one.searched && !hasSkill(s, survivor, 'searchMore')) return;
       const deck = deckOf(s, survivor);
       if (deck === null || isEmpty(s[deck])) return;
-      const helps = carriesLight(one) && !(s.night && hasSkill(s, survivor, 'search2'));
+      const helps = carriesLight(s, one) && !(s.night && hasSkill(s, survivor, 'search2'));
       // V56: at night a Flashlight that is off is a choice.
       if (!helps || (s.night && one.light === NONE)) options.push(WITHOUT);
       if (helps) options.push(WITH);

@@ -1,10 +1,10 @@
 /** Actions of a line or two: make noise, reload, eat, discard. */
 import { call, emit } from '@horda/kernel';
-import { EQUIPMENT } from '../content/equipment.ts';
 import { ADRENALINE } from '../declared.ts';
 import { cardOf, held, isUnloaded, loaded } from '../rules/held.ts';
 import { carried, different, discardCard, inHand } from '../rules/inventory.ts';
 import { makeNoise } from '../rules/noise.ts';
+import { equipmentCard, gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
 import type { Held, Survivor } from '../state.ts';
 import { BY_NONE, canPay, pay } from '../turn/payment.ts';
@@ -42,11 +42,11 @@ export const SMALL_ACTIONS: ActionRules<'makeNoise' | 'reload' | 'eat' | 'discar
   eat: {
     offer(s, survivor, options) {
       for (const card of different(carried(s.survivors[survivor]!)))
-        if (EQUIPMENT[cardOf(card)]!.food !== undefined) options.push({ do: 'eat', card: cardOf(card) });
+        if (gearOf(s, card).food !== undefined) options.push({ do: 'eat', card: cardOf(card) });
     },
     act(s, survivor, { card }) {
       discardCard(s, survivor, held(card));
-      call(s, ADRENALINE, { survivor, n: EQUIPMENT[card]!.food!, by: 'food' });
+      call(s, ADRENALINE, { survivor, n: equipmentCard(s, card).food!, by: 'food' });
     },
   },
   /** V94 */

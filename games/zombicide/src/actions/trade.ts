@@ -85,8 +85,8 @@ const trading = rule<State, Trading, Choice>('trade')({
   exchange(s, my) {
     const a = s.survivors[my.survivor]!;
     const b = s.survivors[my.other]!;
-    for (const card of my.given) takeCard(a, card);
-    for (const card of my.taken) takeCard(b, card);
+    for (const card of my.given) takeCard(s, a, card);
+    for (const card of my.taken) takeCard(s, b, card);
     // V96: an unloaded weapon stays so.
     for (const card of my.given) putCard(s, my.other, card);
     for (const card of my.taken) putCard(s, my.survivor, card);

@@ -1,9 +1,11 @@
 /** For bots: what weapons and other cards are worth, and what an attack is expected to kill. */
-import { EQUIPMENT } from '../content/equipment.ts';
+import { memo } from '@horda/parts';
+import { contentOf, type Content } from '../content/content.ts';
 import type { EquipmentCard } from '../content/vocabulary.ts';
 import { strikeOf, type Strike } from '../combat/weapons.ts';
 import type { Attack } from '../declared.ts';
 import { cardOf } from '../rules/held.ts';
+import { gearOf } from '../rules/printed.ts';
 import { BRUTE, RUNNER, TYPES, WALKER, type Held, type State, type ZoneNo } from '../state.ts';
 
 /** Hits of an action on average. */
@@ -62,13 +64,16 @@ export function powerOf({ modes = [], allOut = 0 }: EquipmentCard): number {
   return best + 0.05 * allOut;
 }
 
-const POWER: readonly number[] = EQUIPMENT.map(powerOf);
+const powersOf = memo(({ equipment }: Content): readonly number[] => equipment.map(powerOf));
+
+/** The cards of this table. */
+type Table = Pick<State, 'pack'>;
 
 /** A card by itself, in a hand or in the backpack. */
-export function cardWorth(held: Held): number {
-  const card = EQUIPMENT[cardOf(held)]!;
+export function cardWorth(s: Table, held: Held): number {
+  const card = gearOf(s, held);
   if (card.trap) return -1;
-  let worth = POWER[cardOf(held)]!;
+  let worth = powersOf(contentOf(s))[cardOf(held)]!;
   if (card.door !== undefined) worth += 0.8;
   if (card.thrown !== undefined) worth += 1.2;
   if (card.light) worth += 0.5;
@@ -80,24 +85,28 @@ export function cardWorth(held: Held): number {
 }
 
 /** The best weapon in these hands; two of a name that are used together count twice. */
-export function powerInHand(hand: readonly Held[]): number {
+export function powerInHand(s: Table, hand: readonly Held[]): number {
+  const { equipment } = contentOf(s);
+  const powers = powersOf(contentOf(s));
   let best = 0;
   for (let i = 0; i < hand.length; i++) {
     const no = cardOf(hand[i]!);
-    const card = EQUIPMENT[no]!;
-    const pair = card.dual === true && hand.some((other, j) => j !== i && EQUIPMENT[cardOf(other)]!.id === card.id);
-    best = Math.max(best, POWER[no]! * (pair ? 2 : 1));
+    const card = equipment[no]!;
+    const pair = card.dual === true && hand.some((other, j) => j !== i && equipment[cardOf(other)]!.id === card.id);
+    best = Math.max(best, powers[no]! * (pair ? 2 : 1));
   }
   return best;
 }
 
 /** What these cards are worth in the hands. */
-export function handWorth(hand: readonly Held[]): number {
-  let worth = powerInHand(hand);
+export function handWorth(s: Table, hand: readonly Held[]): number {
+  const { equipment } = contentOf(s);
+  const powers = powersOf(contentOf(s));
+  let worth = powerInHand(s, hand);
   let opens = false;
   for (const held of hand) {
-    const { thrown, skill, door } = EQUIPMENT[cardOf(held)]!;
-    worth += SECOND * POWER[cardOf(held)]!;
+    const { thrown, skill, door } = equipment[cardOf(held)]!;
+    worth += SECOND * powers[cardOf(held)]!;
     if (thrown !== undefined) worth += 0.6;
     if (skill === 'tough') worth += 0.8;
     opens ||= door !== undefined;
@@ -108,10 +117,10 @@ const SECOND = 0.3;
 const OPENER = 1.5;
 
 /** What the best two of these cards are worth in the hands. */
-export function bestHand(cards: readonly Held[]): number {
+export function bestHand(s: Table, cards: readonly Held[]): number {
   let best = 0;
   for (let i = 0; i < cards.length; i++)
     for (let j = i; j < cards.length; j++)
-      best = Math.max(best, handWorth(i === j ? [cards[i]!] : [cards[i]!, cards[j]!]));
+      best = Math.max(best, handWorth(s, i === j ? [cards[i]!] : [cards[i]!, cards[j]!]));
   return best;
 }

@@ -1,9 +1,9 @@
 /** For bots: what an attack is worth, from where the survivor stands or from another zone. */
-import { EQUIPMENT } from '../content/equipment.ts';
 import { LEVEL_AP, ZOMBIES } from '../content/zombies.ts';
 import type { Attack } from '../declared.ts';
 import { UNSEEN } from '../map/sight.ts';
-import { cardOf, isUnloaded } from '../rules/held.ts';
+import { isUnloaded } from '../rules/held.ts';
+import { gearOf } from '../rules/printed.ts';
 import { inHand } from '../rules/inventory.ts';
 import { dangerLevel } from '../rules/table.ts';
 import { RUNNER, TYPES, type State, type Survivor, type SurvivorNo, type ZoneNo } from '../state.ts';
@@ -73,7 +73,7 @@ export function bestAssault(
   const { s, terrain, bodies } = now;
   let best = { value: 0, relief: 0 };
   for (const held of inHand(s, survivor))
-    for (const { kind, range } of EQUIPMENT[cardOf(held)]!.modes ?? []) {
+    for (const { kind, range } of gearOf(s, held).modes ?? []) {
       if (kind === 'ranged' && isUnloaded(held)) continue;
       for (let zone = 0; zone < terrain.n; zone++) {
         if (bodies[zone] === 0 || !isInRange(now, from, zone, range)) continue;

@@ -1,9 +1,17 @@
 /** For bots: what is worth doing in a zone, action by action. */
-import { EQUIPMENT } from '../content/equipment.ts';
-import { isGuarded } from '../rules/guarded.ts';
-import { cardOf } from '../rules/held.ts';
+import { isGuarded, isOpenHumvee } from '../rules/guarded.ts';
+import { gearOf } from '../rules/printed.ts';
 import { boardHere } from '../rules/mission.ts';
-import { NONE, type Choice, type DoorNo, type Held, type Survivor, type SurvivorNo, type ZoneNo } from '../state.ts';
+import {
+  NONE,
+  type Choice,
+  type DoorNo,
+  type Held,
+  type State,
+  type Survivor,
+  type SurvivorNo,
+  type ZoneNo,
+} from '../state.ts';
 import { bestHand, handWorth, powerInHand } from './arms.ts';
 import { assaultOf, bestAssault, crowdWorth } from './attacks.ts';
 import type { Situation } from './situation.ts';
@@ -63,7 +71,7 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
     case 'throw':
       return now.company[choice.zone]! > 0 ? 0 : crowdWorth(now, choice.zone) - MOLOTOV;
     case 'objective':
-      return objectiveWorth(now, choice.place);
+      return objectiveWorth(now, choice.place, one.zone);
     case 'pickUp':
     case 'rally':
       return WEIGHTS.task;
@@ -74,7 +82,7 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
     case 'door':
       return doorWorth(now, survivor, choice.door, choice.card);
     case 'trade':
-      return choice.with === NONE ? arrangeWorth(one) : 0;
+      return choice.with === NONE ? arrangeWorth(s, one) : 0;
     case 'reload':
       return RELOAD;
     case 'useToken':
@@ -89,21 +97,22 @@ const MOLOTOV = 1.5;
 const RELOAD = 0.3;
 const HEALING = 2;
 
-/** A card that stayed is tried again when nothing else is left to do. */
-function objectiveWorth({ s, aims }: Situation, place: number): number {
+/** A card that stayed is tried again when it is what the team has come for. */
+function objectiveWorth({ s, field }: Situation, place: number, zone: ZoneNo): number {
   if (s.placed[place]!.state === 'faceDown') return WEIGHTS.task;
-  return aims.tasks.length + aims.others.length + aims.exits.length > 0 ? 0 : 1;
+  return field[zone] === 0 ? AGAIN : 0;
 }
+const AGAIN = 1;
 
 /** Better cards into the hands, if it is worth an action. */
-function arrangeWorth({ hand, pack }: Survivor): number {
-  const gain = bestHand([...hand, ...pack]) - handWorth(hand);
+function arrangeWorth(s: State, { hand, pack }: Survivor): number {
+  const gain = bestHand(s, [...hand, ...pack]) - handWorth(s, hand);
   return gain > WORTH_AN_ACTION ? gain : 0;
 }
 const WORTH_AN_ACTION = 0.4;
 
-function searchWorth({ canOpen }: Situation, { hand, pack }: Survivor): number {
-  const power = powerInHand(hand);
+function searchWorth({ s, canOpen }: Situation, { hand, pack }: Survivor): number {
+  const power = powerInHand(s, hand);
   const need = power < POOR ? 1 : power < FAIR ? WEIGHTS.searchMid : WEIGHTS.searchLow;
   const room = hand.length + pack.length < FULL ? 1 : 0.4;
   return WEIGHTS.search * need * room + (canOpen ? 0 : TOOL);
@@ -126,7 +135,7 @@ function doorWorth(now: Situation, survivor: SurvivorNo, door: DoorNo, card: Hel
   let near = 0;
   for (const other of s.survivors)
     if (other.status === 'standing' && other.zone !== NONE && far[other.zone * terrain.n + zone]! <= 2) near++;
-  const noise = card !== NONE && EQUIPMENT[cardOf(card)]!.door === 'noisy' ? LOUD : 0;
+  const noise = card !== NONE && gearOf(s, card).door === 'noisy' ? LOUD : 0;
   return (near >= WEIGHTS.ready * now.standing ? WEIGHTS.door : WEIGHTS.notReady) + (isGoal ? 1 : 0) - noise;
 }
 const LOUD = 0.3;
@@ -151,7 +160,7 @@ export function gainThere(now: Situation, survivor: SurvivorNo, zone: ZoneNo, ac
     if (isTask) deeds.push(WEIGHTS.task);
     if (!isGuarded(s, zone)) {
       if (s.crates.includes(zone)) deeds.push(WEIGHTS.crate);
-      if (!one.searched && isRoom(now, zone)) deeds.push(searchWorth(now, one));
+      if (!one.searched && isSearched(now, zone)) deeds.push(searchWorth(now, one));
     }
   }
   let value = 0;
@@ -163,7 +172,7 @@ export function gainThere(now: Situation, survivor: SurvivorNo, zone: ZoneNo, ac
 }
 const AMONG_ZOMBIES = 0.6;
 
-function isRoom({ s }: Situation, zone: ZoneNo): boolean {
+function isSearched({ s }: Situation, zone: ZoneNo): boolean {
   const { kind } = boardHere(s).zones[zone]!;
-  return kind === 'room' || kind === 'dark';
+  return kind === 'room' || kind === 'dark' || isOpenHumvee(s, zone);
 }

@@ -31,7 +31,7 @@ function dangerOf(
   }
   const inZone = Math.max(0, hits[zone]! - WEIGHTS.relief * relief);
   const feared = (inZone + WEIGHTS.runner * runners) / (others + 1);
-  const health = healthLeft(one);
+  const health = healthLeft(s, one);
   // The more depends on dice, the less sure it is.
   const spread = WEIGHTS.spread * (0.5 + Math.sqrt(relief) / (others + 1));
   const falls = feared === 0 ? 0 : 1 / (1 + Math.exp((health - WEIGHTS.deathFrom - feared) / spread));

@@ -1,9 +1,8 @@
 /** For bots: what a survivor looks at before each action. Worked out anew for each decision. */
-import { EQUIPMENT } from '../content/equipment.ts';
 import { type Terrain } from '../map/terrain.ts';
-import { cardOf } from '../rules/held.ts';
 import { carried } from '../rules/inventory.ts';
 import { terrainHere } from '../rules/mission.ts';
+import { gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
 import { NONE, RUNNER, TYPES, type State, type ZoneNo } from '../state.ts';
 import { aimsOf, type Aims } from './aims.ts';
@@ -42,7 +41,7 @@ export function situationOf(s: State): Situation {
     if (one.status !== 'standing' || one.zone === NONE) continue;
     company[one.zone]!++;
     standing++;
-    canOpen ||= hasSkill(s, i, 'breakIn') || carried(one).some((card) => EQUIPMENT[cardOf(card)]!.door !== undefined);
+    canOpen ||= hasSkill(s, i, 'breakIn') || carried(one).some((card) => gearOf(s, card).door !== undefined);
   }
   const bodies: number[] = [];
   const hits: number[] = [];
@@ -135,4 +134,12 @@ function nearness({ roads, n }: Terrain, company: readonly number[]): readonly n
     near.push(least);
   }
   return near;
+}
+
+/** The mean steps of those who stand to what the team does next. */
+export function stepsToGo(s: State): number {
+  const { field, company, standing } = situationOf(s);
+  let sum = 0;
+  for (let zone = 0; zone < company.length; zone++) sum += company[zone]! * Math.min(TOO_FAR, field[zone]!);
+  return standing === 0 ? 0 : sum / standing;
 }

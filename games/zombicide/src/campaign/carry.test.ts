@@ -97,7 +97,7 @@ describe('what a mission leaves', () => {
     const campaign: Campaign = { ...CAMPAIGN, mission: 'M2', history: CAMPAIGN.history.slice(0, 1) };
     const s = begun(campaign);
     Object.assign(s, { ending: 'won', round: 8 });
-    expect(CARRY.check(CARRY.leaves(s)).problems).toEqual([]);
+    expect(CARRY.check(CARRY.leaves(s), null).problems).toEqual([]);
   });
 });
 
@@ -170,12 +170,12 @@ describe('a survivor in the place of a dead one', () => {
 
 describe('a campaign from a file', () => {
   const problems = (change: Partial<Record<keyof Campaign, unknown>>): readonly PackProblem[] =>
-    CARRY.check({ ...CAMPAIGN, ...change }).problems;
+    CARRY.check({ ...CAMPAIGN, ...change }, null).problems;
   const withAnton = (more: Partial<Record<keyof Member, unknown>>): unknown =>
     CAMPAIGN.team.with(3, { ...member('anton'), ...more } as Member);
 
   test('is taken as it is when all is possible', () => {
-    expect(CARRY.check(JSON.parse(JSON.stringify(CAMPAIGN)))).toEqual({ content: CAMPAIGN, problems: [] });
+    expect(CARRY.check(JSON.parse(JSON.stringify(CAMPAIGN)), null)).toEqual({ content: CAMPAIGN, problems: [] });
   });
 
   test.each<[string, Partial<Record<keyof Campaign, unknown>>, object]>([
@@ -234,7 +234,7 @@ describe('a campaign from a file', () => {
       { path: 'team', kind: 'total', given: 1, needed: 0 },
     ],
   ])('V340 is refused with %s, with the place and what would be right', (_, change, problem) => {
-    expect(CARRY.check({ ...CAMPAIGN, ...change }).content).toBe(null);
+    expect(CARRY.check({ ...CAMPAIGN, ...change }, null).content).toBe(null);
     expect(problems(change)).toContainEqual(expect.objectContaining(problem));
   });
 

@@ -35,7 +35,7 @@ function leaves(s: State): Campaign | null {
 
 /** V255, V259: who was picked up keeps the sheet. V256: a dead one's place is free, while somebody is left to take it. */
 function teamAfter(s: State, sheets: readonly Sheet[], history: readonly Chapter[]): Campaign['team'] {
-  const team = sheets.map((sheet, i) => (s.survivors[i]!.status === 'dead' ? null : memberOf(sheet)));
+  const team = sheets.map((sheet, i) => (s.survivors[i]!.status === 'dead' ? null : memberOf(s, sheet)));
   const alive = team.filter((member) => member !== null).length;
   let newcomers = SURVIVOR_IDS.length - alive - history.flatMap(({ dead }) => dead).length;
   return team.filter((member) => member !== null || newcomers-- > 0);

@@ -9,19 +9,22 @@ import {
   MOST_BONUS_ACTIONS,
   MOST_XP,
 } from '../content/campaign.ts';
-import { ACHIEVEMENT_IDS, SURVIVOR_IDS, type EquipmentId, type SurvivorId } from '../content/ids.ts';
-import { EQUIPMENT } from '../content/equipment.ts';
+import { contentOf, type Content } from '../content/content.ts';
+import { ACHIEVEMENT_IDS, EQUIPMENT_IDS, SURVIVOR_IDS, type EquipmentId, type SurvivorId } from '../content/ids.ts';
+import type { Packed } from '../content/packed.ts';
 import type { Campaign, Chapter, Member } from './campaign.ts';
 import { milestonesAt } from './milestones.ts';
-import { keptCard, KEPT_IDS } from './sheets.ts';
+import { keptCard } from './sheets.ts';
 
 const TEAM = 6;
 /** Two hands, and a backpack of three, or five with Hoard. */
 const MOST_KEPT = 7;
 const MOST = 9999;
 
-export function checkCampaign(value: unknown): CheckedContent<Campaign> {
+/** `pack`: what the table is played with; undefined: not known, so that its cards cannot be judged. */
+export function checkCampaign(value: unknown, pack?: object | null): CheckedContent<Campaign> {
   const notes: PackNotes = [];
+  const content = pack === undefined ? null : contentOf({ pack: pack as Packed | null });
   const fields = ['mission', 'team', 'achievements', 'keywords', 'counters', 'history'];
   const given = fieldsAt(notes, '', value, fields);
   const mission = wordAt(notes, 'mission', given.mission, CAMPAIGN_ORDER.slice(1)) ?? '';
@@ -30,13 +33,13 @@ export function checkCampaign(value: unknown): CheckedContent<Campaign> {
   const places = Math.min(TEAM, SURVIVOR_IDS.length - dead.length);
   const people: Named[] = [];
   const team = (listAt(notes, 'team', given.team, places, places) ?? []).map((one, i) =>
-    one === null ? null : memberAt(notes, inside('team', i), one, people),
+    one === null ? null : memberAt(notes, inside('team', i), one, people, content),
   );
   if (team.length === places && people.length === 0)
     notes.push({ path: 'team', kind: 'other', en: 'Nobody is left.', pl: 'Nikt nie został.' });
   else if (team.length === places) noteVacant(notes, team, history);
   noteTwice(notes, [...people, ...dead]);
-  noteTooMany(notes, team);
+  if (content !== null) noteTooMany(notes, team, content);
   const achievements = wordsAt(notes, 'achievements', given.achievements, ACHIEVEMENT_IDS);
   const keywords = wordsAt(notes, 'keywords', given.keywords, LASTING_KEYWORDS);
   return checked(notes, {
@@ -54,7 +57,7 @@ interface Named {
   readonly survivor: SurvivorId;
 }
 
-function memberAt(notes: PackNotes, path: string, value: unknown, people: Named[]): Member {
+function memberAt(notes: PackNotes, path: string, value: unknown, people: Named[], content: Content | null): Member {
   const given = fieldsAt(notes, path, value, ['survivor', 'xp', 'skills', 'bonus', 'kept']);
   const survivor = survivorAt(notes, inside(path, 'survivor'), given.survivor, people);
   const xp = numberAt(notes, inside(path, 'xp'), given.xp, 0, MOST_XP);
@@ -68,8 +71,9 @@ function memberAt(notes: PackNotes, path: string, value: unknown, people: Named[
       given: skills.length + bonus,
       needed: milestonesAt(xp),
     });
+  const keptIds = EQUIPMENT_IDS.filter((id) => content === null || keptCard(content, id) !== -1);
   const kept = (listAt(notes, inside(path, 'kept'), given.kept, 0, MOST_KEPT) ?? []).flatMap(
-    (card, i) => wordAt(notes, inside(inside(path, 'kept'), i), card, KEPT_IDS) ?? [],
+    (card, i) => wordAt(notes, inside(inside(path, 'kept'), i), card, keptIds) ?? [],
   );
   return { survivor, xp: xp ?? 0, skills, bonus: bonus ?? 0, kept };
 }
@@ -113,11 +117,11 @@ function noteVacant(notes: PackNotes, team: readonly (Member | null)[], history:
 }
 
 /** V284, V285: no more cards than the decks have. */
-function noteTooMany(notes: PackNotes, team: readonly (Member | null)[]): void {
+function noteTooMany(notes: PackNotes, team: readonly (Member | null)[], content: Content): void {
   const left = new Map<EquipmentId, number>();
   for (const [i, one] of team.entries())
     for (const [k, card] of (one?.kept ?? []).entries()) {
-      const { copies } = EQUIPMENT[keptCard(card)]!;
+      const { copies } = content.equipment[keptCard(content, card)]!;
       const now = (left.get(card) ?? copies) - 1;
       left.set(card, now);
       if (now < 0)

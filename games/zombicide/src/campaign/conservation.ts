@@ -19,7 +19,7 @@ export function closeChapter(s: State): void {
 
 /** V279–V281, V283: so many All-Out dice for each card by itself, never rolled again; one Break loses it. */
 function isKept(s: State, survivor: SurvivorNo, held: Held): boolean {
-  const { conservation } = gearOf(held);
+  const { conservation } = gearOf(s, held);
   if (conservation === undefined) return false;
   const dice = rollDice(s, conservation);
   const kept = !dice.includes(BREAK);

@@ -27,10 +27,10 @@ export function isVacant({ campaign }: State, survivor: SurvivorNo): boolean {
   return campaign?.team[survivor] === null;
 }
 
-export function openSheets(campaign: Campaign, members: readonly number[]): readonly Sheet[] {
+export function openSheets(s: State, campaign: Campaign, members: readonly number[]): readonly Sheet[] {
   return members.map((who, i) => {
     const member = campaign.team[i] ?? null;
-    return member === null ? newSheet(who) : sheetOf(member);
+    return member === null ? newSheet(who) : sheetOf(s, member);
   });
 }
 

@@ -15,9 +15,9 @@ export function mendings(s: State, { survivor, kind }: Striking): Choice[] {
   if (hasSkill(s, survivor, 'makeshiftRepair') && !isUsed(one, 'makeshiftRepair'))
     choices.push({ do: 'makeshiftRepair' });
   const cards = different(carried(one));
-  for (const card of cards) if (gearOf(card).mendsBreaks === true) choices.push({ do: 'mend', card });
+  for (const card of cards) if (gearOf(s, card).mendsBreaks === true) choices.push({ do: 'mend', card });
   if (hasSkill(s, survivor, 'spareParts'))
-    for (const card of cards) if (isWeaponFor(gearOf(card), kind)) choices.push({ do: 'mend', card });
+    for (const card of cards) if (isWeaponFor(gearOf(s, card), kind)) choices.push({ do: 'mend', card });
   return choices;
 }
 
@@ -39,7 +39,7 @@ export function breakWeapons(s: State, { survivor, sabre }: Striking, weapons: r
 export function emptied(s: State, survivor: SurvivorNo, weapons: readonly Held[]): readonly Held[] {
   const one = s.survivors[survivor]!;
   return weapons.map((held) => {
-    if (gearOf(held).reload !== true) return held;
+    if (gearOf(s, held).reload !== true) return held;
     const place = one.hand.includes(held) ? one.hand : one.pack;
     place[place.indexOf(held)] = unloaded(held);
     emit(s, { type: 'weaponEmptied', survivor, card: cardOf(held) });

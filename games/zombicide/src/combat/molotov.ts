@@ -27,7 +27,7 @@ interface Throw {
 export const molotov = rule<State, Throw>(MOLOTOV)({
   throw(s, { survivor, card, zone }) {
     const one = s.survivors[survivor]!;
-    takeCard(one, card);
+    takeCard(s, one, card);
     emit(s, { type: 'molotovThrown', survivor, zone });
     // V135
     makeNoise(s, one.zone);

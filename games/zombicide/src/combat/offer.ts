@@ -29,7 +29,7 @@ export function offerAttacks(s: State, survivor: SurvivorNo, options: Choice[]):
   if (canAct)
     for (let i = 0; i < hand.length; i++) {
       const held = hand[i]!;
-      const card = gearOf(held);
+      const card = gearOf(s, held);
       if (card.thrown !== undefined)
         offerThrows(s, survivor, held, card.thrown, powers, options, hand.indexOf(held) === i);
       if (card.modes === undefined) continue;
@@ -56,12 +56,12 @@ function offerWeapon(
 ): void {
   const held = hand[at]!;
   if (isEmpty(held, mode.kind)) return;
-  const card = gearOf(held);
-  if (hand.indexOf(held) === at) offerUse(s, survivor, [held], card, mode, powers, options, isFirstOfName(hand, at));
+  const card = gearOf(s, held);
+  if (hand.indexOf(held) === at) offerUse(s, survivor, [held], card, mode, powers, options, isFirstOfName(s, hand, at));
   if (card.dual !== true && !fightingWith(powers, mode.kind, false).dual) return;
   for (let other = at + 1; other < hand.length; other++) {
     const second = hand[other]!;
-    if (gearOf(second).id !== card.id || isEmpty(second, mode.kind) || isOfferedPair(hand, at, other)) continue;
+    if (gearOf(s, second).id !== card.id || isEmpty(second, mode.kind) || isOfferedPair(hand, at, other)) continue;
     offerUse(s, survivor, [held, second], card, mode, powers, options, false);
   }
 }
@@ -72,9 +72,9 @@ function isEmpty(held: Held, kind: AttackKind): boolean {
 }
 
 /** Cards of one name that differ only in their backs make the same plain attack. */
-function isFirstOfName(hand: readonly Held[], at: number): boolean {
-  const { id } = gearOf(hand[at]!);
-  for (let i = 0; i < at; i++) if (gearOf(hand[i]!).id === id && !isUnloaded(hand[i]!)) return false;
+function isFirstOfName(s: State, hand: readonly Held[], at: number): boolean {
+  const { id } = gearOf(s, hand[at]!);
+  for (let i = 0; i < at; i++) if (gearOf(s, hand[i]!).id === id && !isUnloaded(hand[i]!)) return false;
   return true;
 }
 
@@ -105,7 +105,7 @@ function offerUse(
     offerModes(weapons, kind, one.zone, false, isPlain, isAllOut, powers.doubles, options);
     return;
   }
-  const atNight = seesAtNight(weapons[0]!);
+  const atNight = seesAtNight(s, weapons[0]!);
   const [min, max] = mode.range;
   const { sight, row, n } = viewOf(s, survivor, one.zone);
   for (let zone = 0; zone < n; zone++) {
@@ -132,7 +132,7 @@ function viewOf(s: State, survivor: SurvivorNo, zone: ZoneNo): { sight: Sight; r
 
 /** V301, V304, Y70: at night a Flashlight may light the target zone, and need not. */
 function mayLight(s: State, survivor: SurvivorNo, one: Survivor, zone: ZoneNo): boolean {
-  if (!s.night || !carriesLight(one) || isLit(s, zone)) return false;
+  if (!s.night || !carriesLight(s, one) || isLit(s, zone)) return false;
   return zone === one.zone || aims(s, survivor).includes(zone);
 }
 

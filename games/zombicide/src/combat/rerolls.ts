@@ -15,16 +15,16 @@ export type Reroll = 'ammo' | 'skill';
 export function rerollsOf(s: State, my: Striking): Reroll[] {
   const rerolls: Reroll[] = [];
   if (my.strike.dice === 0) return rerolls;
-  const ammo = my.with.length === 0 ? undefined : gearOf(my.with[0]!).ammo;
-  if (my.kind === 'ranged' && ammo !== undefined && hasAmmo(s.survivors[my.survivor]!, ammo)) rerolls.push('ammo');
+  const ammo = my.with.length === 0 ? undefined : gearOf(s, my.with[0]!).ammo;
+  if (my.kind === 'ranged' && ammo !== undefined && hasAmmo(s, s.survivors[my.survivor]!, ammo)) rerolls.push('ammo');
   if (powersHere(s, my.survivor).rerolls > 0) rerolls.push('skill');
   return rerolls;
 }
 
 /** Ammo cards work in the backpack too. */
-function hasAmmo({ hand, pack }: Survivor, ammo: EquipmentCard['ammo']): boolean {
-  for (const held of hand) if (gearOf(held).rerolls === ammo) return true;
-  for (const held of pack) if (gearOf(held).rerolls === ammo) return true;
+function hasAmmo(s: State, { hand, pack }: Survivor, ammo: EquipmentCard['ammo']): boolean {
+  for (const held of hand) if (gearOf(s, held).rerolls === ammo) return true;
+  for (const held of pack) if (gearOf(s, held).rerolls === ammo) return true;
   return false;
 }
 

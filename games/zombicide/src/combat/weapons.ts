@@ -44,13 +44,13 @@ export function strikeOf(s: State, my: Attack): Strike {
   const one = s.survivors[survivor]!;
   const powers = powersHere(s, survivor);
   const fighting = fightingWith(powers, kind, allOut > 0);
-  const first = my.with.length === 0 ? undefined : gearOf(my.with[0]!);
+  const first = my.with.length === 0 ? undefined : gearOf(s, my.with[0]!);
   const mode = first === undefined ? IMPROVISED[kind] : modeOf(first, kind)!;
   const damage = damageOf(mode, fighting, my);
   const picks = powers.picksTargets || first?.skill === 'sniper' || (powers.pointBlank && zone === one.zone);
   return {
     dice: diceOf(s, my, mode, fighting),
-    allOutDice: allOut * my.with.reduce((sum, held) => sum + (gearOf(held).allOut ?? 0), 0),
+    allOutDice: allOut * my.with.reduce((sum, held) => sum + (gearOf(s, held).allOut ?? 0), 0),
     need: Math.max(2, accuracyOf(s, my, mode.accuracy, powers.nightAccuracy) - fighting.roll),
     damage,
     toAbominations: damage + tokensOf(one, ({ damageToAbominations = 0 }) => damageToAbominations),
@@ -82,7 +82,7 @@ function helpOfOthers(s: State, survivor: SurvivorNo, held: Held): number {
   let isItself = true;
   for (const other of inHand(s, survivor)) {
     if (other === held && isItself) isItself = false;
-    else help += gearOf(other).helpsMelee ?? 0;
+    else help += gearOf(s, other).helpsMelee ?? 0;
   }
   return help;
 }
@@ -104,15 +104,15 @@ function tokensOf({ tokens }: Survivor, worth: (token: (typeof TOKENS)[TokenId])
 function accuracyOf(s: State, my: Attack, printed: number, atNight: number): number {
   if (my.kind === 'melee' || ignoresDark(s, my)) return printed;
   if (s.night && !isLit(s, my.zone)) return atNight;
-  return isDarkRoom(s, my.zone) && !carriesLight(s.survivors[my.survivor]!) ? IN_THE_DARK : printed;
+  return isDarkRoom(s, my.zone) && !carriesLight(s, s.survivors[my.survivor]!) ? IN_THE_DARK : printed;
 }
 const IN_THE_DARK = 6;
 
 /** V187, V298: by a skill, by a card, or by the weapon in use. */
 function ignoresDark(s: State, { survivor, with: weapons }: Attack): boolean {
-  return weapons.some(seesAtNight) || hasSkill(s, survivor, 'nightVision');
+  return weapons.some((held) => seesAtNight(s, held)) || hasSkill(s, survivor, 'nightVision');
 }
 
-export function seesAtNight(held: Held): boolean {
-  return gearOf(held).skill === 'nightVision';
+export function seesAtNight(s: State, held: Held): boolean {
+  return gearOf(s, held).skill === 'nightVision';
 }

@@ -107,8 +107,9 @@ export interface EquipmentCard {
 export type ByLevel = readonly [blue: number, yellow: number, orange: number, red: number];
 
 export type ZombieCard =
-  | { readonly zombie: ZombieType; readonly n: ByLevel; readonly rush?: true }
-  | { readonly abomination: ByLevel }
+  /** `harder`: not for an easy game. (V443) */
+  | { readonly zombie: ZombieType; readonly n: ByLevel; readonly rush?: true; readonly harder?: true }
+  | { readonly abomination: ByLevel; readonly harder?: true }
   | { readonly extraActivation: ZombieType };
 
 export interface AbominationCard {

@@ -42,7 +42,7 @@ export function harmIn({ s, shared }: Course, before: Pick<State, 'survivors' | 
       }
       const one = s.survivors[survivor]!;
       // Tough ignores some hits.
-      const wounded = (n: number): number => Math.max(0, Math.min(healthLeft(one), n - (left - healthLeft(one))));
+      const wounded = (n: number): number => Math.max(0, Math.min(healthLeft(s, one), n - (left - healthLeft(s, one))));
       wounds[survivor] = left === Infinity ? [0, 0] : [wounded(taken[0]), wounded(taken[1])];
       fallen[survivor] = falls;
     }

@@ -1,9 +1,8 @@
 /** What conditions of cards and missions ask. "The revealer" is NONE where nobody is meant. */
 import { COMPANIONS } from '../content/companions.ts';
-import { EQUIPMENT } from '../content/equipment.ts';
 import type { EquipmentId } from '../content/ids.ts';
 import type { Condition } from '../content/operations.ts';
-import { cardOf } from '../rules/held.ts';
+import { gearOf } from '../rules/printed.ts';
 import { NONE, type Held, type State, type SurvivorNo } from '../state.ts';
 import { isHeld } from './standing.ts';
 
@@ -27,14 +26,14 @@ function isWithUs({ companions }: State, id: string): boolean {
 }
 
 /** A card of this name that the survivor carries; NONE: there is none. */
-export function carriedItem({ survivors }: State, survivor: SurvivorNo, id: EquipmentId): Held {
-  const one = survivors[survivor];
+export function carriedItem(s: State, survivor: SurvivorNo, id: EquipmentId): Held {
+  const one = s.survivors[survivor];
   const cards = one === undefined ? [] : [...one.pack, ...one.hand];
-  return cards.find((card) => EQUIPMENT[cardOf(card)]!.id === id) ?? NONE;
+  return cards.find((card) => gearOf(s, card).id === id) ?? NONE;
 }
 
 /** A melee weapon of so much damage in a hand. */
-function hasBlade({ survivors }: State, survivor: SurvivorNo, damage: number): boolean {
-  const modes = (survivors[survivor]?.hand ?? []).flatMap((one) => EQUIPMENT[cardOf(one)]!.modes ?? []);
+function hasBlade(s: State, survivor: SurvivorNo, damage: number): boolean {
+  const modes = (s.survivors[survivor]?.hand ?? []).flatMap((one) => gearOf(s, one).modes ?? []);
   return modes.some((mode) => mode.kind === 'melee' && mode.damage >= damage);
 }

@@ -38,7 +38,7 @@ export const adrenaline = rule<State, { survivor: SurvivorNo; n: number; by?: Ap
   /** V191: one of two at orange, one of three at red; the owner decides at once. (W18) */
   choose(s, { survivor }, f) {
     const one = s.survivors[survivor]!;
-    const skills = offered(one);
+    const skills = offered(s, one);
     if (skills.length === 0) f.at = 'mark';
     else
       ask<Choice>(
@@ -77,8 +77,8 @@ function levelAt(ap: number): Level {
 }
 
 /** V440: on later laps the skills that were not taken; then any that the survivor has not. */
-function offered(one: Survivor): readonly SkillId[] {
-  const { blue, orange, red } = survivorCard(one);
+function offered(s: State, one: Survivor): readonly SkillId[] {
+  const { blue, orange, red } = survivorCard(s, one);
   const own: readonly SkillId[] = levelAt(one.ap) === 2 ? orange : red;
   if (one.ap <= RED_AP) return own;
   const times = (skill: SkillId): number => one.skills.filter((each) => each === skill).length;

@@ -3,11 +3,11 @@
  * backpack while there is room. (V16, V54, V88–V90, V95, Y59)
  */
 import { ask, askUnlessOne, emit, rule } from '@horda/kernel';
-import { EQUIPMENT } from '../content/equipment.ts';
 import { ARRANGING } from '../declared.ts';
 import { NONE, type CardNo, type Choice, type Held, type State, type SurvivorNo } from '../state.ts';
-import { cardOf, held } from './held.ts';
+import { held } from './held.ts';
 import { carried, different, discardCard, HANDS, packSize, putAway, putCard } from './inventory.ts';
+import { gearOf } from './printed.ts';
 import { hasSkill } from './skills.ts';
 
 interface Arranging {
@@ -59,7 +59,7 @@ function room(s: State, survivor: SurvivorNo): number {
 /** Every pair of cards for the hands that makes a difference; the cards in the hands now are first. */
 function handChoices(s: State, survivor: SurvivorNo): Choice[] {
   const one = s.survivors[survivor]!;
-  const wanted = hasSkill(s, survivor, 'webbing') ? [] : carried(one).filter(needsHand);
+  const wanted = hasSkill(s, survivor, 'webbing') ? [] : carried(one).filter((card) => needsHand(s, card));
   if (wanted.length <= HANDS) return [{ do: 'arrange', hand: wanted }];
   const found: Choice[] = [];
   const known = new Set<string>();
@@ -69,15 +69,15 @@ function handChoices(s: State, survivor: SurvivorNo): Choice[] {
     known.add(key);
     found.push({ do: 'arrange', hand });
   };
-  const now = one.hand.filter(needsHand);
+  const now = one.hand.filter((card) => needsHand(s, card));
   if (now.length === HANDS) offer(now);
   for (let i = 0; i < wanted.length; i++) for (let j = i + 1; j < wanted.length; j++) offer([wanted[i]!, wanted[j]!]);
   return found;
 }
 
 /** V89: it does not work in the backpack. */
-function needsHand(card: Held): boolean {
-  return EQUIPMENT[cardOf(card)]!.inPack !== true;
+function needsHand(s: State, card: Held): boolean {
+  return gearOf(s, card).inPack !== true;
 }
 
 /** These cards into the hands, the others into the backpack; what it cannot hold fills the hands. */
@@ -93,6 +93,6 @@ function arrange(s: State, survivor: SurvivorNo, hand: readonly Held[]): void {
 /** Whether arranging the own cards could change anything. */
 export function canArrange(s: State, survivor: SurvivorNo): boolean {
   const { hand, pack } = s.survivors[survivor]!;
-  if (pack.length === 0 || !pack.some(needsHand)) return false;
+  if (pack.length === 0 || !pack.some((card) => needsHand(s, card))) return false;
   return hand.length < HANDS || handChoices(s, survivor).length > 1;
 }

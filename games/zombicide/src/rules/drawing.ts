@@ -1,9 +1,9 @@
 /** Cards of a deck, drawn one after another. (V54–V61, V100–V102, Y2–Y4, W11, W17, X20, X40) */
 import { ask, call, emit, rule } from '@horda/kernel';
-import { EQUIPMENT } from '../content/equipment.ts';
 import { ARRANGING, DRAWING, PLACING, type Drawing } from '../declared.ts';
 import { NONE, WALKER, type CardNo, type Choice, type State } from '../state.ts';
 import { drawCard, shuffleDeck } from './decks.ts';
+import { equipmentCard } from './printed.ts';
 import { hasSkill, isUsed, use } from './skills.ts';
 
 export const drawing = rule<State, Drawing, Choice>(DRAWING)({
@@ -29,15 +29,15 @@ export const drawing = rule<State, Drawing, Choice>(DRAWING)({
     const { deck, discard } = s[my.deck];
     const card = discard.at(-1)!;
     f.at = 'draw';
-    if (EQUIPMENT[card]!.trap) {
+    if (equipmentCard(s, card).trap) {
       // W11: a crate may be free of traps.
-      if (my.deck === 'epic' && s.options.safeCrates && !onlyTraps(deck, discard)) return;
+      if (my.deck === 'epic' && s.options.safeCrates && !onlyTraps(s, deck, discard)) return;
       f.at = '';
       return call(s, PLACING, { zone: s.survivors[my.survivor]!.zone, kind: WALKER, n: 1 });
     }
     my.n--;
     discard.pop();
-    if (my.search && EQUIPMENT[card]!.dual && hasSkill(s, my.survivor, 'matchingSet')) {
+    if (my.search && equipmentCard(s, card).dual && hasSkill(s, my.survivor, 'matchingSet')) {
       my.second = card;
       f.at = 'match';
     }
@@ -57,6 +57,6 @@ export const drawing = rule<State, Drawing, Choice>(DRAWING)({
   },
 });
 
-function onlyTraps(...piles: readonly (readonly CardNo[])[]): boolean {
-  return piles.every((cards) => cards.every((card) => EQUIPMENT[card]!.trap));
+function onlyTraps(s: State, ...piles: readonly (readonly CardNo[])[]): boolean {
+  return piles.every((cards) => cards.every((card) => equipmentCard(s, card).trap));
 }

@@ -42,10 +42,10 @@ export const harm = rule<State, Harm, Choice>(HARM)({
   bear(s, { survivor, n, cause }) {
     if (n <= 0) return;
     const one = s.survivors[survivor]!;
-    const wounds = Math.min(n, healthLeft(one));
+    const wounds = Math.min(n, healthLeft(s, one));
     one.wounds += wounds;
     emit(s, { type: 'survivorHurt', survivor, n: wounds, cause });
-    if (healthLeft(one) <= 0) fall(s, survivor);
+    if (healthLeft(s, one) <= 0) fall(s, survivor);
   },
 });
 
@@ -58,7 +58,7 @@ export function ignored(s: State, survivor: SurvivorNo): number {
 export function fall(s: State, survivor: SurvivorNo): void {
   const one = s.survivors[survivor]!;
   if (one.status !== 'standing') return;
-  one.wounds = healthOf(one);
+  one.wounds = healthOf(s, one);
   loseAll(s, one);
   if (!missionOf(s).knockout) {
     die(s, survivor, 'atOnce');

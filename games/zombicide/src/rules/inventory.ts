@@ -1,10 +1,10 @@
 /** What survivors carry. (V88, V89, V94–V97, V189) */
 import { emit } from '@horda/kernel';
-import { EQUIPMENT } from '../content/equipment.ts';
 import { TOKENS } from '../content/tokens.ts';
 import type { TokenId } from '../content/ids.ts';
 import { NONE, type CardNo, type Held, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { cardOf } from './held.ts';
+import { equipmentCard, gearOf } from './printed.ts';
 import { countSkill, hasSkill } from './skills.ts';
 
 export const HANDS = 2;
@@ -28,19 +28,19 @@ export function inHand(s: State, survivor: SurvivorNo): readonly Held[] {
 }
 
 /** Whether a card with this property is carried, in a hand or in the backpack. */
-export function carriesLight({ hand, pack }: Survivor): boolean {
-  for (const card of hand) if (EQUIPMENT[cardOf(card)]!.light) return true;
-  for (const card of pack) if (EQUIPMENT[cardOf(card)]!.light) return true;
+export function carriesLight(s: State, { hand, pack }: Survivor): boolean {
+  for (const card of hand) if (gearOf(s, card).light) return true;
+  for (const card of pack) if (gearOf(s, card).light) return true;
   return false;
 }
 
 /** Takes a card out of hand or backpack. V307: the light goes with the last Flashlight. */
-export function takeCard(one: Survivor, card: Held): void {
+export function takeCard(s: State, one: Survivor, card: Held): void {
   const list = one.hand.includes(card) ? one.hand : one.pack;
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`nobody carries card ${card} here`);
   list.splice(at, 1);
-  if (one.light !== NONE && EQUIPMENT[cardOf(card)]!.light && !carriesLight(one)) one.light = NONE;
+  if (one.light !== NONE && gearOf(s, card).light && !carriesLight(s, one)) one.light = NONE;
 }
 
 /** Into the backpack, or into a hand when it is full. */
@@ -52,14 +52,14 @@ export function putCard(s: State, survivor: SurvivorNo, card: Held): void {
 
 /** V94 */
 export function discardCard(s: State, survivor: SurvivorNo, card: Held): void {
-  takeCard(s.survivors[survivor]!, card);
+  takeCard(s, s.survivors[survivor]!, card);
   putAway(s, cardOf(card));
   emit(s, { type: 'cardDiscarded', survivor, card: cardOf(card) });
 }
 
 /** To the discards of its deck; a starting card leaves the mission. (V60, V189) */
 export function putAway(s: State, card: CardNo): void {
-  const { deck } = EQUIPMENT[card]!;
+  const { deck } = equipmentCard(s, card);
   if (deck === 'starting') s.removed.push(card);
   else s[deck].discard.push(card);
 }

@@ -1,17 +1,22 @@
 /** What is printed on the cards in play. */
 import { COMPANIONS } from '../content/companions.ts';
-import { EQUIPMENT } from '../content/equipment.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import { contentOf } from '../content/content.ts';
 import type { CompanionCard, EquipmentCard, SurvivorCard } from '../content/vocabulary.ts';
-import type { Companion, Held, Survivor } from '../state.ts';
+import type { CardNo, Companion, Held, State, Survivor } from '../state.ts';
 import { cardOf } from './held.ts';
 
-export function gearOf(held: Held): EquipmentCard {
-  return EQUIPMENT[cardOf(held)]!;
+type Table = Pick<State, 'pack'>;
+
+export function gearOf(s: Table, held: Held): EquipmentCard {
+  return contentOf(s).equipment[cardOf(held)]!;
 }
 
-export function survivorCard({ who }: Pick<Survivor, 'who'>): SurvivorCard {
-  return SURVIVORS[who]!;
+export function equipmentCard(s: Table, card: CardNo): EquipmentCard {
+  return contentOf(s).equipment[card]!;
+}
+
+export function survivorCard(s: Table, { who }: Pick<Survivor, 'who'>): SurvivorCard {
+  return contentOf(s).survivors[who]!;
 }
 
 export function companionCard({ who }: Pick<Companion, 'who'>): CompanionCard {
@@ -19,10 +24,10 @@ export function companionCard({ who }: Pick<Companion, 'who'>): CompanionCard {
 }
 
 /** X54: the health of a survivor without wounds. */
-export function healthOf(one: Survivor): number {
-  return one.skills.includes('startsWith4Health') ? 4 : survivorCard(one).health;
+export function healthOf(s: Table, one: Survivor): number {
+  return one.skills.includes('startsWith4Health') ? 4 : survivorCard(s, one).health;
 }
 
-export function healthLeft(one: Survivor): number {
-  return healthOf(one) - one.wounds;
+export function healthLeft(s: Table, one: Survivor): number {
+  return healthOf(s, one) - one.wounds;
 }

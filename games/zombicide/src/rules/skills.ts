@@ -1,30 +1,18 @@
 /** Skills of survivors: own ones, those of companions and cards, and those that others of the zone share. (V192–V195) */
 import { COMPANIONS } from '../content/companions.ts';
-import { EQUIPMENT } from '../content/equipment.ts';
+import { contentOf } from '../content/content.ts';
 import type { SkillId, TokenId } from '../content/ids.ts';
 import { SKILLS } from '../content/skills.ts';
 import type { State, Survivor, SurvivorNo } from '../state.ts';
 import { cardOf } from './held.ts';
 
-/** V181: the skill of a card that is no weapon, by the card's number. A weapon's skill works in its attacks only. (V180) */
-const OF_CARD: readonly (SkillId | undefined)[] = EQUIPMENT.map(({ skill, modes }) =>
-  modes === undefined ? skill : undefined,
-);
-const IN_PACK: readonly boolean[] = EQUIPMENT.map(({ inPack }) => inPack === true);
-
-/** Skills that a survivor may have without owning them, apart from companions'. Few are: most questions end here. */
-const LENT: ReadonlySet<SkillId> = new Set([
-  ...OF_CARD.filter((skill) => skill !== undefined),
-  ...Object.values(SKILLS).flatMap(({ shared }) => (shared === undefined ? [] : [shared])),
-]);
-
 /** Everybody that a skill may come from. */
-type Team = Pick<State, 'survivors' | 'companions'>;
+type Team = Pick<State, 'survivors' | 'companions' | 'pack'>;
 
 export function hasSkill(s: Team, survivor: SurvivorNo, skill: SkillId): boolean {
   const one = s.survivors[survivor] as Survivor;
   if (one.skills.includes(skill)) return true;
-  if (one.companions.length === 0 && !LENT.has(skill)) return false;
+  if (one.companions.length === 0 && !contentOf(s).lent.has(skill)) return false;
   return countSkill(s, survivor, skill) > 0;
 }
 
@@ -35,9 +23,10 @@ export function countSkill(s: Team, survivor: SurvivorNo, skill: SkillId): numbe
   for (const own of one.skills) if (own === skill) n++;
   // V436: a companion lends its skill to its leader.
   for (const each of one.companions) if (COMPANIONS[s.companions[each]!.who]!.skill === skill) n++;
-  if (!LENT.has(skill)) return n;
-  for (const card of one.hand) if (OF_CARD[cardOf(card)] === skill) n++;
-  for (const card of one.pack) if (OF_CARD[cardOf(card)] === skill && IN_PACK[cardOf(card)]) n++;
+  const { lent, skillOf, equipment } = contentOf(s);
+  if (!lent.has(skill)) return n;
+  for (const card of one.hand) if (skillOf[cardOf(card)] === skill) n++;
+  for (const card of one.pack) if (skillOf[cardOf(card)] === skill && equipment[cardOf(card)]!.inPack) n++;
   return n + shared(s, one, skill);
 }
 

@@ -1,15 +1,15 @@
 /** Steps of survivors from zone to zone, and what they cost besides the Move. (V40–V51, Y9) */
 import { emit } from '@horda/kernel';
-import { SURVIVORS } from '../content/survivors.ts';
 import type { Board } from '../map/board.ts';
 import type { State, Survivor, SurvivorNo, ZoneNo } from '../state.ts';
 import { carryLight } from './light.ts';
 import { boardHere } from './mission.ts';
+import { survivorCard } from './printed.ts';
 import { countSkill, hasSkill, isUsed, use } from './skills.ts';
 import { zombiesIn } from './table.ts';
 
 /** All that the cost of a step depends on. */
-export type Walked = Pick<State, 'survivors' | 'companions' | 'zombies' | 'abominations'>;
+export type Walked = Pick<State, 'survivors' | 'companions' | 'zombies' | 'abominations' | 'pack'>;
 
 /** V47, X51: zombies neither cost anything nor stop the survivor. */
 export function isSlippery(s: Walked, survivor: SurvivorNo): boolean {
@@ -19,7 +19,7 @@ export function isSlippery(s: Walked, survivor: SurvivorNo): boolean {
 /** V47: a kid is slippery in one Move a turn. */
 export function maySlip(s: Walked, survivor: SurvivorNo): boolean {
   const one = s.survivors[survivor]!;
-  return SURVIVORS[one.who]!.kid === true && !isUsed(one, 'slippery');
+  return survivorCard(s, one).kid === true && !isUsed(one, 'slippery');
 }
 
 /** V43: one action for every zombie left behind. */

@@ -69,7 +69,7 @@ export function takersOf(s: State, my: Wounds): Taker[] {
     if (my.only !== undefined && survivor !== my.only) continue;
     // V164: friendly fire never hits a survivor with Low profile.
     if (my.cause === 'fire' && hasSkill(s, survivor, 'lowProfile')) continue;
-    const health = healthLeft(one) + ignored(s, survivor) + cancelled(s, survivor) - my.given[survivor]!;
+    const health = healthLeft(s, one) + ignored(s, survivor) + cancelled(s, survivor) - my.given[survivor]!;
     const left = isUnhurt(s, my, survivor) ? UNHURT : Math.ceil(health / my.damage);
     if (left > 0) takers.push({ survivor, companion: NONE, left });
   }

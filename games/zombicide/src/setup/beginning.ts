@@ -17,7 +17,7 @@ export const beginning = rule<State, { next: SurvivorNo }, Choice>(BEGINNING)({
   join(s, my, f) {
     if (f.pick.do !== 'join') return;
     const { owner, zone, hand, pack } = s.survivors[my.next]!;
-    s.survivors[my.next] = { ...newSurvivor(f.pick.who, owner), zone, hand, pack };
+    s.survivors[my.next] = { ...newSurvivor(s, f.pick.who, owner), zone, hand, pack };
     // V257: without anything of a predecessor.
     if (s.sheets !== null) s.sheets = s.sheets.with(my.next, newSheet(f.pick.who));
   },

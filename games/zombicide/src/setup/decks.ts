@@ -1,34 +1,40 @@
 /** The decks of a new table. (V11–V13, V285, V443) */
 import { shuffle } from '@horda/kernel';
 import { ABOMINATIONS } from '../content/abominations.ts';
-import { EQUIPMENT } from '../content/equipment.ts';
+import { contentOf } from '../content/content.ts';
 import type { MissionData } from '../content/mission.ts';
-import type { Deck } from '../content/vocabulary.ts';
-import { ZOMBIE_CARDS } from '../content/zombie-cards.ts';
-import type { CardNo, Options, Pile, State } from '../state.ts';
-
-const EASIER = 18;
-const HARDER = 36;
+import type { Deck, ZombieCard } from '../content/vocabulary.ts';
+import { missionOf } from '../rules/mission.ts';
+import type { CardNo, Pile, State } from '../state.ts';
 
 /** All copies of a deck but those that were kept from earlier missions. */
-export function cardsOf(deck: Deck, kept: readonly CardNo[] = []): CardNo[] {
+export function cardsOf(s: State, deck: Deck, kept: readonly CardNo[] = []): CardNo[] {
   const left = [...kept];
-  return EQUIPMENT.flatMap((card, no) => (card.deck === deck ? Array<CardNo>(card.copies).fill(no) : [])).filter(
-    (no) => {
-      const at = left.indexOf(no);
-      if (at !== -1) left.splice(at, 1);
-      return at === -1;
-    },
+  const all = contentOf(s).equipment.flatMap((card, no) =>
+    card.deck === deck ? Array<CardNo>(card.copies).fill(no) : [],
   );
+  return all.filter((no) => {
+    const at = left.indexOf(no);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
 }
 
 /** Numbers from 1, as they are printed. */
-export function zombieNumbers({ zombieCards }: MissionData, difficulty: Options['difficulty']): readonly number[] {
-  const all = zombieCards ?? ZOMBIE_CARDS.map((_, i) => i + 1);
+export function zombieNumbers(s: Pick<State, 'pack' | 'mission' | 'options'>): readonly number[] {
+  const { zombieCards: cards } = contentOf(s);
+  const { difficulty } = s.options;
+  const named = missionOf(s).zombieCards?.filter((no) => no <= cards.length) ?? [];
+  const all = named.length > 0 ? named : cards.map((_, i) => i + 1);
   if (difficulty === 'normal') return all;
-  const wanted = all.filter((no) => no > HARDER || (difficulty === 'easy' ? no <= EASIER : no > EASIER));
+  const isSpawn = (no: number): boolean => !('extraActivation' in cards[no - 1]!);
+  const wanted = all.filter((no) => !isSpawn(no) || isHarder(cards[no - 1]!) === (difficulty === 'hard'));
   // V443 lets players mix as they like; a mission without any harder card keeps its own.
-  return wanted.some((no) => no <= HARDER) ? wanted : all;
+  return wanted.some(isSpawn) ? wanted : all;
+}
+
+function isHarder(card: ZombieCard): boolean {
+  return 'harder' in card && card.harder === true;
 }
 
 /** Shuffled; then the cards that the mission lays on top, the first to be drawn last in the list. */
@@ -43,11 +49,12 @@ function piled(s: State, cards: CardNo[], top: readonly CardNo[] = []): Pile {
 
 export function layDecks(s: State, mission: MissionData, kept: readonly CardNo[]): void {
   const { stacked = {} } = mission;
-  const inDeck = (id: string): CardNo => EQUIPMENT.findIndex((card) => card.id === id && card.deck === 'equipment');
-  s.equipment = piled(s, cardsOf('equipment', kept), stacked.equipment?.map(inDeck));
-  s.epic = piled(s, cardsOf('epic', kept));
-  s.secretService = piled(s, mission.rules === 'washington' ? cardsOf('secretService', kept) : []);
-  const numbers = zombieNumbers(mission, s.options.difficulty);
+  const inDeck = (id: string): CardNo =>
+    contentOf(s).equipment.findIndex((card) => card.id === id && card.deck === 'equipment');
+  s.equipment = piled(s, cardsOf(s, 'equipment', kept), stacked.equipment?.map(inDeck));
+  s.epic = piled(s, cardsOf(s, 'epic', kept));
+  s.secretService = piled(s, mission.rules === 'washington' ? cardsOf(s, 'secretService', kept) : []);
+  const numbers = zombieNumbers(s);
   s.zombieCards = piled(
     s,
     numbers.map((no) => no - 1),

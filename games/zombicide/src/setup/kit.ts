@@ -1,10 +1,11 @@
 /** V21, V22, V422, V433: what a survivor has from the start: by skills, and kept from the mission before. */
 import { ask, askUnlessOne, call, rule } from '@horda/kernel';
 import { CAMPAIGN_SKILLS } from '../content/campaign.ts';
-import { EQUIPMENT } from '../content/equipment.ts';
+import { contentOf } from '../content/content.ts';
 import type { SkillId } from '../content/ids.ts';
 import { SKILLS } from '../content/skills.ts';
 import { ADRENALINE, ARRANGING, KIT, type Kit } from '../declared.ts';
+import { equipmentCard } from '../rules/printed.ts';
 import { gainSkill } from '../rules/skills.ts';
 import type { CardNo, Choice, State } from '../state.ts';
 
@@ -53,7 +54,7 @@ export const kit = rule<State, Kit, Choice>(KIT)({
   },
   give(s, { survivor }, { pick }) {
     if (pick.do !== 'startWith') return;
-    const { deck } = EQUIPMENT[pick.card]!;
+    const { deck } = equipmentCard(s, pick.card);
     if (deck === 'starting') return;
     const pile = s[deck].deck;
     pile.splice(pile.indexOf(pick.card), 1);
@@ -69,7 +70,7 @@ export const kit = rule<State, Kit, Choice>(KIT)({
 function available(s: State, skill: SkillId): CardNo[] {
   const ids = SKILLS[skill].gives?.cards ?? [];
   return ids.flatMap((id) => {
-    const found = EQUIPMENT.findIndex(
+    const found = contentOf(s).equipment.findIndex(
       (card, no) => card.id === id && card.deck !== 'starting' && s[card.deck].deck.includes(no),
     );
     return found === -1 ? [] : [found];

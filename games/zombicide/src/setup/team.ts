@@ -1,6 +1,7 @@
 /** Who takes part, and with what. (V10, V15–V17) */
 import { shuffle, type Seat } from '@horda/kernel';
 import type { MissionData } from '../content/mission.ts';
+import { contentOf } from '../content/content.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { held } from '../rules/held.ts';
 import { NONE, type Options, type State, type Survivor } from '../state.ts';
@@ -31,7 +32,7 @@ export function membersOf(s: State, size: number): readonly number[] {
   return all.slice(0, size);
 }
 
-export function newSurvivor(who: number, owner: Seat): Survivor {
+export function newSurvivor(s: Pick<State, 'pack'>, who: number, owner: Seat): Survivor {
   return {
     who,
     owner,
@@ -40,7 +41,7 @@ export function newSurvivor(who: number, owner: Seat): Survivor {
     wounds: 0,
     ap: 0,
     level: 0,
-    skills: [SURVIVORS[who]!.blue],
+    skills: [contentOf(s).survivors[who]!.blue],
     hand: [],
     pack: [],
     light: NONE,
@@ -58,7 +59,7 @@ export function newSurvivor(who: number, owner: Seat): Survivor {
 
 /** V15: at random and as evenly as possible. V16: two in the hands, further ones in the backpack. */
 export function dealStartingCards(s: State): void {
-  const cards = shuffle(s, cardsOf('starting'));
+  const cards = shuffle(s, cardsOf(s, 'starting'));
   for (const [i, card] of cards.entries()) {
     const one = s.survivors[i % s.survivors.length]!;
     (one.hand.length < 2 ? one.hand : one.pack).push(held(card));

@@ -2,16 +2,17 @@
 import type { Language } from '@horda/parts';
 import { ABOMINATIONS } from '../content/abominations.ts';
 import { COMPANIONS } from '../content/companions.ts';
-import { EQUIPMENT } from '../content/equipment.ts';
+import { contentOf, type Content } from '../content/content.ts';
 import type { AchievementId, KeywordId, SkillId, TokenId } from '../content/ids.ts';
 import type { Counter } from '../content/operations.ts';
-import { SURVIVORS } from '../content/survivors.ts';
+import type { ZombieCard } from '../content/vocabulary.ts';
+import type { Packed } from '../content/packed.ts';
 import { cardOf, isUnloaded } from '../rules/held.ts';
 import { missionOf } from '../rules/mission.ts';
 import type { CardNo, Held, ObjectiveNo, SurvivorNo } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Both } from './both.ts';
-import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, KEYWORD_NAMES, TOKEN_TEXTS } from './content/campaign.ts';
+import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, KEYWORD_NAMES, keywordText, TOKEN_TEXTS } from './content/campaign.ts';
 import { EQUIPMENT_NAMES } from './content/equipment.ts';
 import { ABOMINATION_NAMES, COMPANION_NAMES, SURVIVOR_NAMES } from './content/people.ts';
 import { SKILL_NAMES } from './content/skills.ts';
@@ -24,6 +25,8 @@ export interface Names {
   readonly language: Language;
   say(both: Both): string;
   card(card: CardNo): string;
+  /** Without the deck that tells it from others of its name. */
+  plainCard(card: CardNo): string;
   /** A card that is carried; an empty weapon says so. */
   held(held: Held): string;
   skill(skill: SkillId): string;
@@ -32,6 +35,8 @@ export interface Names {
   companion(who: number): string;
   abomination(kind: number): string;
   achievement(id: AchievementId): string;
+  /** What is printed on a zombie card. */
+  zombieCard(card: number): ZombieCard;
   keyword(id: KeywordId): string;
   counter(id: Counter): string;
   token(id: string): string;
@@ -50,11 +55,29 @@ export interface Names {
   mission(of: Pick<Setting, 'mission'>): MissionText | undefined;
 }
 
-/** `missions`: the words of missions, as far as they are loaded. */
-export function namesOf(language: Language, missions: Readonly<Record<string, MissionText | undefined>>): Names {
+/** `missions`: the words of missions, as far as they are loaded. `pack`: what the table is played with. */
+export function namesOf(
+  language: Language,
+  missions: Readonly<Record<string, MissionText | undefined>>,
+  pack: Packed | null = null,
+): Names {
   const say = (both: Both): string => both[language];
-  const card = (n: CardNo): string => `${say(EQUIPMENT_NAMES[EQUIPMENT[n]!.id])}${TWINS[language][n]!}`;
-  const person = (who: number): string => SURVIVOR_NAMES[SURVIVORS[who]!.id];
+  const content = contentOf({ pack });
+  const plain = content.equipment.map(({ id, deck }) =>
+    say(pack?.equipment?.[deck]?.[id]?.name ?? EQUIPMENT_NAMES[id]),
+  );
+  const cards = plain.map((name, n) => `${name}${twinOf(content, n, language)}`);
+  const people = content.survivors.map(({ id }) => {
+    const name = pack?.survivors?.[id]?.name;
+    return name === undefined ? SURVIVOR_NAMES[id] : say(name);
+  });
+  const keywords: Readonly<Record<string, Both>> = Object.assign(
+    {},
+    ...Object.values(pack?.missions ?? {}).map(({ words }) => words.keywords ?? {}),
+    KEYWORD_NAMES,
+  );
+  const card = (n: CardNo): string => cards[n]!;
+  const person = (who: number): string => people[who]!;
   const text = (id: string, { mission }: Setting): CardText | undefined => missions[mission]?.cards[id];
   const titled = (id: string | undefined, table: Setting): string => {
     if (id === undefined) return '?';
@@ -65,13 +88,15 @@ export function namesOf(language: Language, missions: Readonly<Record<string, Mi
     language,
     say,
     card,
+    plainCard: (n) => plain[n]!,
     held: (one) => (isUnloaded(one) ? `${card(cardOf(one))} (${say(EMPTY)})` : card(cardOf(one))),
     skill: (skill) => say(SKILL_NAMES[skill]),
     person,
     companion: (who) => say(COMPANION_NAMES[COMPANIONS[who]!.id]),
     abomination: (kind) => say(ABOMINATION_NAMES[ABOMINATIONS[kind]!.id]),
     achievement: (id) => say(ACHIEVEMENT_TEXTS[id].name),
-    keyword: (id) => say(KEYWORD_NAMES[id]),
+    zombieCard: (n) => content.zombieCards[n]!,
+    keyword: (id) => say(keywords[id] ?? keywordText(id)),
     counter: (id) => say(COUNTER_NAMES[id]),
     token: (id) => say(TOKEN_TEXTS[id as TokenId].name),
     survivor: (n, table) => {
@@ -108,11 +133,9 @@ const DECKS = {
   equipment: null,
 } as const;
 
-const twinsIn = (language: Language): readonly string[] =>
-  EQUIPMENT.map(({ id, deck }) => {
-    const word = DECKS[deck];
-    const isAlone = EQUIPMENT.filter((other) => other.id === id).length === 1;
-    return word === null || isAlone ? '' : ` (${word[language]})`;
-  });
-
-const TWINS: Readonly<Record<Language, readonly string[]>> = { pl: twinsIn('pl'), en: twinsIn('en') };
+function twinOf({ equipment }: Content, n: CardNo, language: Language): string {
+  const { id, deck } = equipment[n]!;
+  const word = DECKS[deck];
+  const isAlone = equipment.filter((other) => other.id === id).length === 1;
+  return word === null || isAlone ? '' : ` (${word[language]})`;
+}

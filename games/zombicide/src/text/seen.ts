@@ -1,9 +1,7 @@
 /** What the sentences depend on, as the player who is asked sees it. */
 import type { Seat } from '@horda/kernel';
-import { EQUIPMENT } from '../content/equipment.ts';
-import { SURVIVORS } from '../content/survivors.ts';
-import { cardOf } from '../rules/held.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
+import { gearOf, survivorCard } from '../rules/printed.ts';
 import { NONE, type Choice, type DoorNo, type Held, type SurvivorNo, type ZoneNo } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -33,15 +31,18 @@ export function isFaceDown(view: View, place: number): boolean {
   return view.placed[place]!.state === 'faceDown';
 }
 
-export function opensSilently(card: Held): boolean {
-  return card === NONE || EQUIPMENT[cardOf(card)]!.door === 'silent';
+export function opensSilently(view: View, card: Held): boolean {
+  return card === NONE || gearOf(view, card).door === 'silent';
 }
 
 /** Who chooses a skill now: the survivor of the asked player on whose card the skills stand. */
 export function learner(view: View): SurvivorNo {
   const skills = offered(view).flatMap((option) => (option.do === 'learn' ? [option.skill] : []));
-  return view.survivors.findIndex(({ who, owner }) => {
-    const { orange, red } = SURVIVORS[who]!;
-    return owner === askedSeat(view) && [orange, red].some((own) => skills.every((one) => own.some((o) => o === one)));
+  return view.survivors.findIndex((one) => {
+    const { orange, red } = survivorCard(view, one);
+    return (
+      one.owner === askedSeat(view) &&
+      [orange, red].some((own) => skills.every((skill) => own.some((each) => each === skill)))
+    );
   });
 }

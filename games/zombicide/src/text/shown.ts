@@ -7,13 +7,13 @@ import { tableOf } from '../obstacle.ts';
 import { cardOf, isUnloaded } from '../rules/held.ts';
 import { HANDS, packSize } from '../rules/inventory.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
-import { gearOf, healthOf } from '../rules/printed.ts';
+import { equipmentCard, gearOf, healthOf, survivorCard } from '../rules/printed.ts';
 import { sees } from '../rules/sight.ts';
 import { NONE, TYPES, type SurvivorNo, type ZoneNo } from '../state.ts';
 import type { View } from '../view.ts';
 import { withPlaces } from './missions/text.ts';
 
-export { boardHere, cardOf, gearOf, HANDS, healthOf, isUnloaded, missionOf, NONE, TYPES };
+export { boardHere, cardOf, equipmentCard, gearOf, HANDS, healthOf, isUnloaded, missionOf, NONE, survivorCard, TYPES };
 
 /** A goal of the mission: so much of it is done. */
 export interface GoalShown {

@@ -1,7 +1,7 @@
 /** What a zombie card brings, told in the terms of a language. */
-import { ZOMBIE_CARDS } from '../content/zombie-cards.ts';
 import { ZOMBIE_TYPES } from '../content/vocabulary.ts';
 import { TYPES } from '../state.ts';
+import type { Names } from './names.ts';
 
 export interface CardTerms {
   /** So many of a type at each danger level, from blue to red. */
@@ -10,12 +10,12 @@ export interface CardTerms {
 }
 
 /** With the number that is printed on it. */
-export function zombieCard(no: number, terms: CardTerms): string {
-  return `${no + 1}: ${broughtBy(no, terms)}`;
+export function zombieCard(no: number, names: Names, terms: CardTerms): string {
+  return `${no + 1}: ${broughtBy(no, names, terms)}`;
 }
 
-function broughtBy(no: number, terms: CardTerms): string {
-  const card = ZOMBIE_CARDS[no]!;
+function broughtBy(no: number, names: Names, terms: CardTerms): string {
+  const card = names.zombieCard(no);
   if ('abomination' in card) return terms.spawn(TYPES, card.abomination.join('/'), false);
   if ('extraActivation' in card) return terms.extra(ZOMBIE_TYPES.indexOf(card.extraActivation));
   return terms.spawn(ZOMBIE_TYPES.indexOf(card.zombie), card.n.join('/'), card.rush === true);

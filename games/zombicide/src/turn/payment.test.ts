@@ -4,7 +4,7 @@ import type { FreeAction, Survivor } from '../state.ts';
 import { BY_MOVE, BY_NONE, BY_SEARCH, byAttack, canPay, pay } from './payment.ts';
 
 function survivor(actions: number, free: readonly FreeAction[] = [], bonus = 0): Survivor {
-  return { ...newSurvivor(0, 0), actions, free, bonus };
+  return { ...newSurvivor({ pack: null }, 0, 0), actions, free, bonus };
 }
 
 function paid(one: Survivor, ...args: readonly [Parameters<typeof pay>[1], number?]): Partial<Survivor> {

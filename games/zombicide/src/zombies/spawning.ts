@@ -1,6 +1,6 @@
 /** Zombie cards: who comes, and who acts at once. (V233–V240, Y24, Y64) */
 import { call, declare, emit, rule } from '@horda/kernel';
-import { ZOMBIE_CARDS } from '../content/zombie-cards.ts';
+import { contentOf } from '../content/content.ts';
 import { ZOMBIE_TYPES, type ZombieType } from '../content/vocabulary.ts';
 import { ABOMINATION, ACTIVATION, TURN, ZOMBIE_CARD } from '../declared.ts';
 import { drawCard } from '../rules/decks.ts';
@@ -40,7 +40,7 @@ export const SPAWNING = declare<Spawning>('spawning', 'come');
 export const spawning = rule<State, Spawning>(SPAWNING)({
   come(s, my, f) {
     const { zone } = my;
-    const card = ZOMBIE_CARDS[my.card]!;
+    const card = contentOf(s).zombieCards[my.card]!;
     const level = dangerLevel(s);
     emit(s, { type: 'zombieCardDrawn', zone, card: my.card });
     if ('extraActivation' in card) {
@@ -60,14 +60,14 @@ export const spawning = rule<State, Spawning>(SPAWNING)({
   },
   /** V424, V425: before a rush. */
   react(s, my) {
-    const isAbomination = 'abomination' in ZOMBIE_CARDS[my.card]!;
+    const isAbomination = 'abomination' in contentOf(s).zombieCards[my.card]!;
     if (isAbomination) my.came += s.abominations.length;
     const answers = my.came > 0 ? answersTo(s, my.zone) : [];
     if (answers.length > 0) call(s, REACTIONS, { zone: my.zone, answers });
   },
   /** V222: those just placed who still stand there. */
   rush(s, { card: no, zone, came }, f) {
-    const card = ZOMBIE_CARDS[no]!;
+    const card = contentOf(s).zombieCards[no]!;
     if (!('zombie' in card)) return void (f.at = '');
     const kind = typeNo(card.zombie);
     const n = Math.min(came, s.zombies[zone * TYPES + kind]!);
@@ -80,7 +80,7 @@ export const spawning = rule<State, Spawning>(SPAWNING)({
   /** V238, V239, Y24: after the rush. */
   runOut(s, { card: no, missing }, f) {
     f.at = '';
-    const card = ZOMBIE_CARDS[no]!;
+    const card = contentOf(s).zombieCards[no]!;
     if (missing > 0 && 'zombie' in card) runOut(s, typeNo(card.zombie), missing);
   },
   /** X64, Y69: extra turns before an extra-activation card. */
@@ -91,7 +91,7 @@ export const spawning = rule<State, Spawning>(SPAWNING)({
   },
   /** V81, V223, V237: nobody comes, all of the kind act. */
   activate(s, { card: no }) {
-    const card = ZOMBIE_CARDS[no]!;
+    const card = contentOf(s).zombieCards[no]!;
     if (!('extraActivation' in card)) return;
     const kind = typeNo(card.extraActivation);
     emit(s, { type: 'extraActivation', kind });

@@ -31,13 +31,14 @@ function isSame(a: readonly ZoneNo[], b: readonly ZoneNo[]): boolean {
 }
 
 /** The zone whose survivors have the least health left together. */
-function weakestZone({ survivors }: State): ZoneNo {
+function weakestZone(s: State): ZoneNo {
+  const { survivors } = s;
   let zone = 0;
   let least = Infinity;
   for (const { status, zone: here } of survivors) {
     if (status !== 'standing') continue;
     let health = 0;
-    for (const one of survivors) if (one.status === 'standing' && one.zone === here) health += healthLeft(one);
+    for (const one of survivors) if (one.status === 'standing' && one.zone === here) health += healthLeft(s, one);
     if (health >= least) continue;
     least = health;
     zone = here;

@@ -1,9 +1,8 @@
 /** Questions about cards, skills and people: every answer is drawn as the thing that it is about. */
 import { SKILLS } from '@horda/zombicide/content/skills';
-import { SURVIVORS } from '@horda/zombicide/content/survivors';
 import type { SkillId } from '@horda/zombicide/content/ids';
 import type { Choice, Held } from '@horda/zombicide/state';
-import { NONE } from '@horda/zombicide/text/shown';
+import { NONE, survivorCard } from '@horda/zombicide/text/shown';
 import type { ComponentChildren } from 'preact';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { useRulebook } from '../use-rulebook.ts';
@@ -63,13 +62,13 @@ function Tile(props: { readonly option: Choice; readonly first: boolean; readonl
   return (
     <button
       type="button"
-      class={`zc-tile ${first ? 'zc-default' : ''} ${isAmong(hinted, option) ? 'zc-advised' : ''}`}
+      class={`zc-option ${first ? 'zc-default' : ''} ${isAmong(hinted, option) ? 'zc-advised' : ''}`}
       data-choosable="true"
       data-urgent=""
       onClick={() => choose(option)}
     >
       <span aria-hidden="true">{props.children}</span>
-      <span class="zc-tile-name">{texts.option(option, view, name)}</span>
+      <span class="zc-option-name">{texts.option(option, view, name)}</span>
     </button>
   );
 }
@@ -105,14 +104,14 @@ export function SkillText({ skill }: { readonly skill: SkillId }) {
 
 /** Who takes part: photographs with the skill that each begins with. */
 export function MusterMoment() {
-  const { options, texts } = useBoard();
+  const { options, texts, view } = useBoard();
   return (
     <Asked look="zc-choose-people">
       {options.map((option, i) =>
         option.do === 'join' ? (
           <Tile key={option.who} option={option} first={i === 0}>
             <Photo who={option.who} />
-            <small>{texts.names.skill(SURVIVORS[option.who]!.blue)}</small>
+            <small>{texts.names.skill(survivorCard(view, option).blue)}</small>
           </Tile>
         ) : (
           <Answer key={JSON.stringify(option)} option={option} first={i === 0} />

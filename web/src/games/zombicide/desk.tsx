@@ -14,7 +14,7 @@ export function Desk() {
   const { view, shown, texts, words } = board;
   const one = view.survivors[shown];
   if (one === undefined) return null;
-  const health = healthOf(one);
+  const health = healthOf(view, one);
   return (
     <section class="zc-desk" data-mark="desk" aria-label={words.deskOf(texts.names.survivor(shown, view))}>
       <figure class="zc-file">

@@ -8,18 +8,19 @@ import { GEAR, ICON } from './icons.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function GearSign({ card }: { readonly card: Held }) {
-  return <Icon body={GEAR[gearOf(card).id]} />;
+  const { view } = useBoard();
+  return <Icon body={GEAR[gearOf(view, card).id]} />;
 }
 
 export function GearCard({ card }: { readonly card: Held }) {
   const board = useBoard();
-  const gear = gearOf(card);
+  const gear = gearOf(board.view, card);
   const { modes = [], allOut } = gear;
   const isWeapon = modes.length > 0;
   const isEmpty = isUnloaded(card);
   return (
     <span class={`zc-card zc-${plateOf(gear)} ${isEmpty ? 'zc-unloaded' : ''}`}>
-      <span class="zc-plate">
+      <span class="zc-title">
         {isWeapon && <TypeMark type="weapon" />}
         <b class="stencil">{nameOf(board, card)}</b>
       </span>

@@ -1,7 +1,6 @@
 /** What an option is about, as a small picture beside its words: somebody's photograph, or the sign of a card. */
 import type { Choice } from '@horda/zombicide/state';
-import { EQUIPMENT } from '@horda/zombicide/content/equipment';
-import { gearOf } from '@horda/zombicide/text/shown';
+import { equipmentCard, gearOf } from '@horda/zombicide/text/shown';
 import { Icon } from '../../art/icon.tsx';
 import { GEAR } from './icons.ts';
 import { Photo } from './people.tsx';
@@ -37,11 +36,11 @@ export function OptionFace({ option }: { readonly option: Choice }) {
     case 'lose':
     case 'cancelWound':
     case 'throw':
-      return <Icon body={GEAR[gearOf(option.card).id]} />;
+      return <Icon body={GEAR[gearOf(view, option.card).id]} />;
     case 'startWith':
     case 'reload':
     case 'eat':
-      return <Icon body={GEAR[EQUIPMENT[option.card]!.id]} />;
+      return <Icon body={GEAR[equipmentCard(view, option.card).id]} />;
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import type { View } from '@horda/zombicide/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
 import { STATISTICS } from './statistics.ts';
-import { fetchWordsOf, lateWords, TEXTS } from './words.ts';
+import { fetchWordsOf, lateWords, TEXTS, textsOfPack } from './words.ts';
 
 /** The mission of the lesson. */
 const LESSON = 'S0';
@@ -21,10 +21,10 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   telling: ['mission', 'difficulty'],
   texts: TEXTS,
   lateWords,
-  textsOfPack: null,
+  textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   cite,
-  pack: null,
+  pack: async () => (await import('@horda/zombicide/pack')).PACK,
   drawing,
   tutorial: async () => {
     const { tutorial } = await import('./tutorial.ts');

@@ -1,6 +1,5 @@
 /** The living: photographs, hearts, danger levels. */
 import { LEVELS } from '@horda/zombicide/content/vocabulary';
-import { SURVIVORS } from '@horda/zombicide/content/survivors';
 import { healthOf } from '@horda/zombicide/text/shown';
 import type { SurvivorView } from '@horda/zombicide/view';
 import { Picture } from '../../art/picture.tsx';
@@ -21,8 +20,8 @@ const HEART =
 
 /** A heart for each point of health; those lost are crossed. */
 export function Hearts({ one }: { readonly one: SurvivorView }) {
-  const { words } = useBoard();
-  const all = healthOf(one);
+  const { words, view } = useBoard();
+  const all = healthOf(view, one);
   const left = Math.max(0, all - one.wounds);
   return (
     <span class="zc-hearts" role="img" aria-label={words.health(left, all)}>
@@ -41,5 +40,3 @@ export function Level({ level }: { readonly level: number }) {
   const name = LEVELS[level]!;
   return <i class={`zc-level zc-${name}`} role="img" aria-label={texts.levels[name]} title={texts.levels[name]} />;
 }
-
-export const printedOf = ({ who }: Pick<SurvivorView, 'who'>) => SURVIVORS[who]!;

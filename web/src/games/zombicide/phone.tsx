@@ -37,7 +37,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         <City isSmall />
         <button
           type="button"
-          class="zc-corner"
+          class="zc-clock-button"
 
           aria-expanded={pane === 'goals'}
           onClick={toggle('goals')}
@@ -105,7 +105,7 @@ function Tray({ open, toggle }: { readonly open: boolean; readonly toggle: () =>
   if (one === undefined) return null;
   const survivor = view.survivors.indexOf(one);
   const name = texts.names.survivor(survivor, view);
-  const health = healthOf(one);
+  const health = healthOf(view, one);
   return (
     <div class="zc-tray" data-mark="desk">
       <Photo who={one.who} down={one.status !== 'standing'} />

@@ -2,10 +2,11 @@
 import { LEVELS } from '@horda/zombicide/content/vocabulary';
 import { LEVEL_AP } from '@horda/zombicide/content/zombies';
 import type { SkillId } from '@horda/zombicide/content/ids';
+import { survivorCard } from '@horda/zombicide/text/shown';
 import type { SurvivorView } from '@horda/zombicide/view';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { SKILLS } from '@horda/zombicide/content/skills';
-import { Level, printedOf } from './people.tsx';
+import { Level } from './people.tsx';
 import { useBoard } from './table.ts';
 
 /** Widths of the stretches, in hundredths; the red one has no end. */
@@ -38,8 +39,8 @@ function placeOf(ap: number): number {
 
 /** Skills that work, by the level that brought them; then those of the campaign and of cards. */
 export function Skills({ one }: { readonly one: SurvivorView }) {
-  const { texts, openRule, words } = useBoard();
-  const printed = printedOf(one);
+  const { texts, openRule, words, view } = useBoard();
+  const printed = survivorCard(view, one);
   const levelOf = (skill: SkillId): number =>
     skill === printed.blue
       ? 0

@@ -1,8 +1,10 @@
 /** The words of Zombicide on the page: those of a mission are fetched when a table plays it. */
+import type { Language } from '@horda/parts';
 import type { MissionText } from '@horda/zombicide/text/missions/text';
 import { english } from '@horda/zombicide/text/english';
-import { makeTexts } from '@horda/zombicide/text/messages';
+import { makeTexts, type ZombicideTexts } from '@horda/zombicide/text/messages';
 import { namesOf } from '@horda/zombicide/text/names';
+import { textsWithPack } from '@horda/zombicide/text/pack';
 import { polish } from '@horda/zombicide/text/polish';
 import type { View } from '@horda/zombicide/view';
 
@@ -34,6 +36,9 @@ export const TEXTS = {
   en: makeTexts(english, namesOf('en', fetched)),
 };
 
+export const textsOfPack = (language: Language, content: object): ZombicideTexts =>
+  textsWithPack(language, content, fetched);
+
 /** Missions of packs bring their own words. */
 export function hasWordsOf(mission: string): boolean {
   return mission in fetched || !(mission in FETCHERS);
@@ -44,6 +49,6 @@ export async function fetchWordsOf(mission: string): Promise<void> {
 }
 
 export const lateWords = {
-  has: ({ mission }: View) => hasWordsOf(mission),
+  has: ({ mission, pack }: View) => hasWordsOf(mission) || pack?.missions?.[mission] !== undefined,
   fetch: ({ mission }: View) => fetchWordsOf(mission),
 };

@@ -17,7 +17,14 @@ async function problemsIn(text: string, language: 'pl' | 'en' = 'en'): Promise<u
 
 test('a good pack is told by its name and its cards, and sent on as it is', async () => {
   expect(await read(JSON.stringify(FILE))).toEqual({
-    pack: { id: 'mine', counts: { resources: 55, city: 55 }, replaces: [], file: FILE },
+    pack: {
+      id: 'mine',
+      counts: { resources: 55, city: 55 },
+      replaces: [],
+      offers: {},
+      content: expect.any(Object),
+      file: FILE,
+    },
     problems: [],
   });
 });

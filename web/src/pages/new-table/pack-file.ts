@@ -10,6 +10,10 @@ export interface ChosenPack {
   readonly counts: Readonly<Record<string, number>>;
   /** Settings that it decides. */
   readonly replaces: readonly string[];
+  /** Further values of settings. */
+  readonly offers: Readonly<Record<string, readonly string[]>>;
+  /** What was read of the file. */
+  readonly content: object;
   /** The whole file, to be sent to the host. */
   readonly file: Readonly<Record<string, unknown>>;
 }
@@ -57,7 +61,9 @@ export async function readPackFile(game: Pick<AnyWebGame, 'id' | 'pack'>, file: 
     );
   const { replaces } = spec;
   const counts = spec.count(pack.content);
-  return { pack: { id: pack.id, counts, replaces, file: json.value as ChosenPack['file'] }, problems: [] };
+  const offers = spec.offers?.(pack.content) ?? {};
+  const { id, content } = pack;
+  return { pack: { id, counts, replaces, offers, content, file: json.value as ChosenPack['file'] }, problems: [] };
 }
 
 function refused(problems: readonly PackFileProblem[]): ReadPackFile {

@@ -5,7 +5,7 @@ import type { AnyWebGame } from '../../games/web-game.ts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
 import { downloadText } from '../../table/saves.ts';
 import type { ChosenPack, PackFileProblem } from './pack-file.ts';
-import type { Plan } from './plan.ts';
+import { withPack, type Plan } from './plan.ts';
 
 /** The number of problems shown at once. */
 const MOST_SHOWN = 20;
@@ -40,13 +40,13 @@ export function PackPart(props: {
     if (typeof found === 'string') return setTrouble(found);
     if (found.pack === null) return setTrouble({ file: file.name, problems: found.problems });
     setTrouble(null);
-    change({ ...plan, pack: found.pack });
+    change(withPack(plan, found.pack, game.options));
     // The pressed button is gone: the focus goes to the button that replaced it.
     requestAnimationFrame(() => remove.current?.focus());
   };
   const putAway = (): void => {
     setTrouble(null);
-    change({ ...plan, pack: null });
+    change(withPack(plan, null, game.options));
     requestAnimationFrame(() => input.current?.focus());
   };
   return (

@@ -10,6 +10,7 @@ import {
   readNumber,
   usualSeats,
   withChair,
+  withPack,
   withSeats,
   type ClockPlan,
 } from './plan.ts';
@@ -106,6 +107,16 @@ test('clocks', () => {
 test('nothing is asked about what a pack decides', () => {
   const plan = freshPlan(game, 'local', names);
   expect(optionsOf(plan)).toEqual({ first: 'random', expert: false });
-  const pack = { id: 'mine', counts: {}, replaces: ['expert'], file: {} };
+  const pack = { id: 'mine', counts: {}, replaces: ['expert'], offers: {}, content: {}, file: {} };
   expect(optionsOf({ ...plan, pack })).toEqual({ first: 'random' });
+});
+
+test('what a pack offers is chosen with it, stays when seats change, and goes with it', () => {
+  const offers = { first: ['mine', 'other'] };
+  const pack = { id: 'mine', counts: {}, replaces: [], offers, content: {}, file: {} };
+  const plan = withPack(freshPlan(game, 'local', names), pack, game.options);
+  expect(plan.options).toEqual({ first: 'mine', expert: false });
+  const chosen = { ...plan, options: { ...plan.options, first: 'other' } };
+  expect(withSeats(chosen, 3, game.options).options).toEqual({ first: 'other', expert: false });
+  expect(withPack(chosen, null, game.options).options).toEqual({ first: 'random', expert: false });
 });

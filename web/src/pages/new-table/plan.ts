@@ -1,5 +1,5 @@
 /** The content of the form for a new table, and the request that it leads to. */
-import { usualValue, type OptionSpec } from '@horda/kernel';
+import { optionsOffered, usualValue, type OptionSpec } from '@horda/kernel';
 import type { ClockRules } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import type { BackendKind } from '../../backend/backend.ts';
@@ -81,10 +81,23 @@ export const withChair = (plan: Plan, seat: number, change: Partial<Chair>): Pla
   chairs: plan.chairs.map((chair, each) => (each === seat ? { ...chair, ...change } : chair)),
 });
 
+/** The settings with the values that the pack of the plan offers. */
+export const settingsOf = (specs: readonly OptionSpec[], { pack }: Plan): readonly OptionSpec[] =>
+  optionsOffered(specs, pack?.offers ?? {});
+
+/** What a pack offers is chosen at once: whoever brings it wants to play it. */
+export function withPack(plan: Plan, pack: ChosenPack | null, specs: readonly OptionSpec[]): Plan {
+  const offered = Object.keys(pack?.offers ?? plan.pack?.offers ?? {});
+  const usual = settingsOf(specs, { ...plan, pack })
+    .filter(({ id }) => offered.includes(id))
+    .map((spec) => [spec.id, usualValue(spec, plan.seats)] as const);
+  return { ...plan, pack, options: { ...plan.options, ...Object.fromEntries(usual) } };
+}
+
 /** Settings that nobody has changed, or with a value that a table of this size does not allow, are as usual. */
 export function withSeats(plan: Plan, seats: number, specs: readonly OptionSpec[]): Plan {
   const options = Object.fromEntries(
-    specs.map((spec) => {
+    settingsOf(specs, plan).map((spec) => {
       const now = plan.options[spec.id];
       const isChosen = now !== undefined && now !== usualValue(spec, plan.seats) && spec.values(seats).includes(now);
       return [spec.id, isChosen ? now : usualValue(spec, seats)];

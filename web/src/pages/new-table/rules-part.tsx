@@ -1,9 +1,10 @@
 /** The settings of the game itself. */
 import { usualValue, type OptionSpec } from '@horda/kernel';
+import type { Language } from '@horda/parts';
 import { useSettings } from '../../app/settings.tsx';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import { Pick, Ticks } from '../form/fields.tsx';
-import type { Plan } from './plan.ts';
+import { settingsOf, type Plan } from './plan.ts';
 
 /** Up to this many values are shown side by side; more become a list. */
 const FEW = 3;
@@ -32,8 +33,13 @@ export function RulesPart(props: { readonly game: AnyWebGame; readonly plan: Pla
 }
 
 /** The settings that can be chosen: a pack may decide some of them. */
-function openOptions({ options }: AnyWebGame, { pack }: Plan): readonly OptionSpec[] {
-  return options.filter(({ id }) => !(pack?.replaces.includes(id) ?? false));
+function openOptions({ options }: AnyWebGame, plan: Plan): readonly OptionSpec[] {
+  return settingsOf(options, plan).filter(({ id }) => !(plan.pack?.replaces.includes(id) ?? false));
+}
+
+/** The words of the settings; those of a pack's own values are in the pack. */
+export function textsFor({ texts, textsOfPack }: AnyWebGame, { pack }: Plan, language: Language): Texts {
+  return pack === null || textsOfPack === null ? texts[language] : textsOfPack(language, pack.content);
 }
 
 function Setting(props: {
@@ -45,7 +51,7 @@ function Setting(props: {
   const { game, plan, spec, change } = props;
   const { words, language } = useSettings();
   const { id, house = false } = spec;
-  const text = game.texts[language].settings[id];
+  const text = textsFor(game, plan, language).settings[id];
   if (text === undefined) return null;
   const values = spec.values(plan.seats);
   const set = (value: string | boolean): void => change({ ...plan, options: { ...plan.options, [id]: value } });

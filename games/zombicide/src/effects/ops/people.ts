@@ -1,14 +1,13 @@
 /** What cards do to survivors and give them. */
 import { call, emit } from '@horda/kernel';
 import { COMPANION_IDS, type EquipmentId } from '../../content/ids.ts';
-import { EQUIPMENT } from '../../content/equipment.ts';
 import { TOKENS } from '../../content/tokens.ts';
 import { ADRENALINE, ARRANGING, DRAWING, EXPERIENCE, HARM } from '../../declared.ts';
 import { follow } from '../../rules/companions.ts';
 import { shuffleDeck } from '../../rules/decks.ts';
-import { cardOf } from '../../rules/held.ts';
 import { carried, different, discardCard } from '../../rules/inventory.ts';
 import { carryLight } from '../../rules/light.ts';
+import { equipmentCard, gearOf } from '../../rules/printed.ts';
 import { NONE, type Choice, type Held, type State, type SurvivorNo } from '../../state.ts';
 import { whoOf, zoneOf, type Acts, type Askings, type OpOf } from '../doing.ts';
 
@@ -80,7 +79,7 @@ export function heal(s: State, survivors: readonly SurvivorNo[], n: number): voi
 function giveItem(s: State, survivor: SurvivorNo, id: EquipmentId): void {
   for (const pile of [s.equipment, s.secretService])
     for (const list of [pile.deck, pile.discard]) {
-      const at = list.findLastIndex((card) => EQUIPMENT[card]!.id === id);
+      const at = list.findLastIndex((card) => equipmentCard(s, card).id === id);
       if (at === -1) continue;
       const [card] = list.splice(at, 1) as [number];
       if (list === pile.deck) shuffleDeck(s, pile);
@@ -112,17 +111,17 @@ export const PEOPLE_ASKED: Askings<'discard' | 'handOut'> = {
 /** Cards that can be paid with. */
 function payment(s: State, { what }: OpOf<'discard'>, survivor: SurvivorNo): readonly Choice[] {
   const one = s.survivors[survivor];
-  const cards = one === undefined ? [] : carried(one).filter((card) => what === 'equipment' || isWeapon(card));
+  const cards = one === undefined ? [] : carried(one).filter((card) => what === 'equipment' || isWeapon(s, card));
   return different(cards).map((card) => ({ do: 'discard', card }));
 }
 
-function isWeapon(card: Held): boolean {
-  const { modes, thrown } = EQUIPMENT[cardOf(card)]!;
+function isWeapon(s: State, card: Held): boolean {
+  const { modes, thrown } = gearOf(s, card);
   return modes !== undefined || thrown !== undefined;
 }
 
 export function canPay(s: State, op: OpOf<'discard'>, survivor: SurvivorNo): boolean {
   const one = s.survivors[survivor];
   if (one === undefined) return false;
-  return carried(one).filter((card) => op.what === 'equipment' || isWeapon(card)).length >= op.n;
+  return carried(one).filter((card) => op.what === 'equipment' || isWeapon(s, card)).length >= op.n;
 }

@@ -198,3 +198,8 @@ export const EPILOGUE_LINES: Readonly<Record<string, Both>> = {
   taylor: { pl: 'Taylor prowadzi odtąd waszą kronikę.', en: 'From now on Taylor keeps your chronicle.' },
   dogTags: { pl: 'Dwanaście blaszek trafia do dwunastu domów.', en: 'Twelve tags reach twelve homes.' },
 };
+
+/** Keywords of packs have their names with their mission; where these are not at hand, the word itself is told. */
+export function keywordText(id: string): Both {
+  return (KEYWORD_NAMES as Readonly<Record<string, Both>>)[id] ?? { pl: id.toUpperCase(), en: id.toUpperCase() };
+}

@@ -2,7 +2,7 @@
 import { plural } from '@horda/parts';
 import type { Condition, Who, ZoneRef } from '../../content/operations.ts';
 import type { ZombieType } from '../../content/vocabulary.ts';
-import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, KEYWORD_NAMES, TOKEN_TEXTS } from '../content/campaign.ts';
+import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, keywordText, TOKEN_TEXTS } from '../content/campaign.ts';
 import { EQUIPMENT_NAMES } from '../content/equipment.ts';
 import { COMPANION_NAMES } from '../content/people.ts';
 import type { EffectWords } from './words.ts';
@@ -34,9 +34,8 @@ const item = (id: keyof typeof EQUIPMENT_NAMES): string => EQUIPMENT_NAMES[id].e
 
 function condition(asked: Condition): string {
   if ('achievement' in asked) return `the team has the achievement ${ACHIEVEMENT_TEXTS[asked.achievement].name.en}`;
-  if ('keyword' in asked) return `the team has ${KEYWORD_NAMES[asked.keyword].en}`;
-  if ('noneOf' in asked)
-    return `the team has no ${asked.noneOf.map((each) => KEYWORD_NAMES[each].en).join(' and no ')}`;
+  if ('keyword' in asked) return `the team has ${keywordText(asked.keyword).en}`;
+  if ('noneOf' in asked) return `the team has no ${asked.noneOf.map((each) => keywordText(each).en).join(' and no ')}`;
   if ('counter' in asked) return `${COUNTER_NAMES[asked.counter].en} is at least ${asked.min}`;
   if ('companion' in asked) return `${COMPANION_NAMES[asked.companion].en} is with you, alive`;
   if ('item' in asked) return `this survivor discards a ${item(asked.item)}`;
@@ -44,7 +43,7 @@ function condition(asked: Condition): string {
   if ('openedNoisily' in asked) return `the door {${asked.openedNoisily}} was opened with noise`;
   if ('any' in asked) return asked.any.map(condition).join(' or ');
   if ('all' in asked) return asked.all.map(condition).join(' and ');
-  if ('keyword' in asked.not) return `the team does not have ${KEYWORD_NAMES[asked.not.keyword].en}`;
+  if ('keyword' in asked.not) return `the team does not have ${keywordText(asked.not.keyword).en}`;
   return `it is not so that ${condition(asked.not)}`;
 }
 
@@ -95,7 +94,7 @@ export const EN_EFFECTS: EffectWords = {
     lightsOut: () => 'the searchlight goes out',
     lightTheHouse: () => 'the house is lit: no night and no dark zones for the rest of the mission',
     clock: ({ hours }) => `the clock moves on by ${count(hours, 'hour')}`,
-    keyword: ({ keyword }) => `note ${KEYWORD_NAMES[keyword].en}`,
+    keyword: ({ keyword }) => `note ${keywordText(keyword).en}`,
     achievement: ({ achievement }) => `achievement: ${ACHIEVEMENT_TEXTS[achievement].name.en}`,
     count: ({ counter, n }) => `${COUNTER_NAMES[counter].en} +${n}`,
     readNote: ({ note }) => `read note ${note}`,

@@ -2,7 +2,7 @@
 import { plural } from '@horda/parts';
 import type { Condition, Who, ZoneRef } from '../../content/operations.ts';
 import type { ZombieType } from '../../content/vocabulary.ts';
-import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, KEYWORD_NAMES, TOKEN_TEXTS } from '../content/campaign.ts';
+import { ACHIEVEMENT_TEXTS, COUNTER_NAMES, keywordText, TOKEN_TEXTS } from '../content/campaign.ts';
 import { EQUIPMENT_NAMES } from '../content/equipment.ts';
 import { COMPANION_NAMES } from '../content/people.ts';
 import type { EffectWords } from './words.ts';
@@ -48,9 +48,9 @@ const phases = (n: number): string => (n === 1 ? 'najbliższej Fazie Zombie' : `
 
 function condition(asked: Condition): string {
   if ('achievement' in asked) return `drużyna ma Osiągnięcie ${ACHIEVEMENT_TEXTS[asked.achievement].name.pl}`;
-  if ('keyword' in asked) return `drużyna ma słowo ${KEYWORD_NAMES[asked.keyword].pl}`;
+  if ('keyword' in asked) return `drużyna ma słowo ${keywordText(asked.keyword).pl}`;
   if ('noneOf' in asked)
-    return `drużyna nie ma żadnego ze słów: ${asked.noneOf.map((each) => KEYWORD_NAMES[each].pl).join(', ')}`;
+    return `drużyna nie ma żadnego ze słów: ${asked.noneOf.map((each) => keywordText(each).pl).join(', ')}`;
   if ('counter' in asked) return `${COUNTER_NAMES[asked.counter].pl} to co najmniej ${asked.min}`;
   if ('companion' in asked) return `${COMPANION_NAMES[asked.companion].pl} jest z wami i żyje`;
   if ('item' in asked) return `ten Ocalały odrzuci kartę ${item(asked.item)}`;
@@ -59,7 +59,7 @@ function condition(asked: Condition): string {
   if ('openedNoisily' in asked) return `drzwi {${asked.openedNoisily}} otwarto z hałasem`;
   if ('any' in asked) return asked.any.map(condition).join(' lub ');
   if ('all' in asked) return asked.all.map(condition).join(' i ');
-  if ('keyword' in asked.not) return `drużyna nie ma słowa ${KEYWORD_NAMES[asked.not.keyword].pl}`;
+  if ('keyword' in asked.not) return `drużyna nie ma słowa ${keywordText(asked.not.keyword).pl}`;
   return `nie jest tak, że ${condition(asked.not)}`;
 }
 
@@ -109,7 +109,7 @@ export const PL_EFFECTS: EffectWords = {
     lightsOut: () => 'reflektor gaśnie',
     lightTheHouse: () => 'w domu jest jasno: do końca Misji nie ma zasad Nocy ani Stref Mroku',
     clock: ({ hours }) => `przesuńcie Zegar o ${count(hours, 'godzinę', 'godziny', 'godzin')}`,
-    keyword: ({ keyword }) => `zapiszcie: ${KEYWORD_NAMES[keyword].pl}`,
+    keyword: ({ keyword }) => `zapiszcie: ${keywordText(keyword).pl}`,
     achievement: ({ achievement }) => `Osiągnięcie: ${ACHIEVEMENT_TEXTS[achievement].name.pl}`,
     count: ({ counter, n }) => `${COUNTER_NAMES[counter].pl} +${n}`,
     readNote: ({ note }) => `przeczytajcie Notatkę ${note}`,

@@ -42,7 +42,7 @@ export function choicesIn(names: Names): ChoiceWords {
     search: (c) => (c.light ? 'Search with the Flashlight' : 'Search'),
     door: (c, view) => {
       const tool = c.card === NONE ? 'without tools' : card(cardOf(c.card));
-      return `Door to ${zone(behind(view, c.door))}: ${tool}${opensSilently(c.card) ? ', silent' : ', noisy'}`;
+      return `Door to ${zone(behind(view, c.door))}: ${tool}${opensSilently(view, c.card) ? ', silent' : ', noisy'}`;
     },
     trade: (c, view) => (c.with === NONE ? 'Reorganise the own cards' : `Trade with ${names.survivor(c.with, view)}`),
     objective: (c, view) => {
@@ -115,11 +115,12 @@ export function choicesIn(names: Names): ChoiceWords {
     campaignSkill: (c) => `Campaign skill: ${skill(c.skill)}`,
     leftover: (c) => `${group(c.to.length, c.kind)} in ${zone(c.from)} → ${zones(c.to)}`,
     darkZone: (c) => `Next: ${zone(c.zone)}`,
-    distribute: (c) => `${capitalised(zone(c.zone))}: card ${zombieCard(c.card, CARD_TERMS)}`,
+    distribute: (c) => `${capitalised(zone(c.zone))}: card ${zombieCard(c.card, names, CARD_TERMS)}`,
     react: (c) => `First: ${skill(c.first)}`,
     option: (c, view) => names.option(c.card, c.option, view),
     zone: (c) => capitalised(zone(c.zone)),
-    onTop: (c) => `Next: ${c.deck === 'zombie' ? `card ${zombieCard(c.card, CARD_TERMS)}` : names.abomination(c.card)}`,
+    onTop: (c) =>
+      `Next: ${c.deck === 'zombie' ? `card ${zombieCard(c.card, names, CARD_TERMS)}` : names.abomination(c.card)}`,
     leaveOrder: () => 'Leave them as they lie',
     lookAt: (c, view) => `Look at: ${backOf(view, c.place) ?? zone(view.placed[c.place]!.zone)}`,
     seen: () => 'We have seen it',

@@ -107,7 +107,7 @@ export function eventsIn(names: Names): EventWords {
       `${survivor(e.survivor, table)}, ${card(e.card)}: ${e.dice.map(breaking).join(' ')}; ` +
       `${e.kept ? 'kept for the next mission' : 'lost'}.`,
 
-    zombieCardDrawn: (e) => `Zombie card ${zombieCard(e.card, CARD_TERMS)}; ${zone(e.zone)}.`,
+    zombieCardDrawn: (e) => `Zombie card ${zombieCard(e.card, names, CARD_TERMS)}; ${zone(e.zone)}.`,
     zombiesCame: (e) => `${horde(e.n, e.kind)} in ${zone(e.zone)}: new.`,
     abominationCame: (e) => `${names.abomination(e.kind)} appears in ${zone(e.zone)}!`,
     zombiesMoved: (e) => `${horde(e.n, e.kind)}: from ${zone(e.from)} to ${zone(e.to)}.`,

@@ -206,7 +206,15 @@ export const WORDS: Catalogue = {
     dead: 'survivors dead',
     level: 'highest danger level',
   },
-  piles: { missions: 'missions' },
+  piles: {
+    starting: 'starting cards',
+    equipment: 'equipment cards',
+    epic: 'epic weapons',
+    secretService: 'Secret Service cards',
+    survivors: 'survivors',
+    zombieCards: 'zombie cards',
+    missions: 'missions',
+  },
   verbs: {
     join: ['choose', 'join'],
     startWith: ['start', 'card'],
@@ -284,4 +292,10 @@ export const WORDS: Catalogue = {
 };
 
 /** The figures of a hint, as `outlook.ts` counts them. */
-export const FIGURES = ['goals done', 'health of the team', 'zombies on the board'] as const;
+export const FIGURES = [
+  'goals and cards done',
+  'steps to the next task',
+  'health of the team',
+  'hits to be feared',
+  'zombies on the board',
+] as const;

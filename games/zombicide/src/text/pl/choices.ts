@@ -41,7 +41,7 @@ export function choicesIn(names: Names): ChoiceWords {
     search: (c) => (c.light ? 'Przeszukiwanie z Latarką' : 'Przeszukiwanie'),
     door: (c, view) => {
       const tool = c.card === NONE ? 'bez narzędzi' : card(cardOf(c.card));
-      return `Drzwi ${toZone(behind(view, c.door))}: ${tool}${opensSilently(c.card) ? ', cicho' : ', głośno'}`;
+      return `Drzwi ${toZone(behind(view, c.door))}: ${tool}${opensSilently(view, c.card) ? ', cicho' : ', głośno'}`;
     },
     trade: (c, view) => (c.with === NONE ? 'Reorganizacja własnych kart' : `Wymiana: ${names.survivor(c.with, view)}`),
     objective: (c, view) => {
@@ -114,12 +114,12 @@ export function choicesIn(names: Names): ChoiceWords {
     campaignSkill: (c) => `Umiejętność Kampanii: ${skill(c.skill)}`,
     leftover: (c) => `${group(c.to.length, c.kind)} ${fromZone(c.from)} → ${zones(c.to)}`,
     darkZone: (c) => `Następna: ${zone(c.zone)}`,
-    distribute: (c) => `${zone(c.zone)}: karta ${zombieCard(c.card, CARD_TERMS)}`,
+    distribute: (c) => `${zone(c.zone)}: karta ${zombieCard(c.card, names, CARD_TERMS)}`,
     react: (c) => `Najpierw: ${skill(c.first)}`,
     option: (c, view) => names.option(c.card, c.option, view),
     zone: (c) => zone(c.zone),
     onTop: (c) =>
-      `Następna: ${c.deck === 'zombie' ? `karta ${zombieCard(c.card, CARD_TERMS)}` : names.abomination(c.card)}`,
+      `Następna: ${c.deck === 'zombie' ? `karta ${zombieCard(c.card, names, CARD_TERMS)}` : names.abomination(c.card)}`,
     leaveOrder: () => 'Zostawcie tak, jak leżą',
     lookAt: (c, view) => `Obejrzyj: ${backOf(view, c.place) ?? zone(view.placed[c.place]!.zone)}`,
     seen: () => 'Wszyscy widzieli',

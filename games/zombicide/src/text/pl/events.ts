@@ -128,7 +128,7 @@ export function eventsIn(names: Names): EventWords {
       `${survivor(e.survivor, table)}, ${card(e.card)}: ${e.dice.map(breaking).join(' ')}; ` +
       `${e.kept ? 'zachowane na następną Misję' : 'przepada'}.`,
 
-    zombieCardDrawn: (e) => `Karta Zombie ${zombieCard(e.card, CARD_TERMS)}; ${zone(e.zone)}.`,
+    zombieCardDrawn: (e) => `Karta Zombie ${zombieCard(e.card, names, CARD_TERMS)}; ${zone(e.zone)}.`,
     zombiesCame: (e) => `Nowe Zombie ${inZone(e.zone)}: ${horde(e.n, e.kind)}.`,
     abominationCame: (e) => `${names.abomination(e.kind)} pojawia się ${inZone(e.zone)}!`,
     zombiesMoved: (e) => `${horde(e.n, e.kind)}: ${fromZone(e.from)} ${toZone(e.to)}.`,

@@ -218,7 +218,15 @@ export const WORDS: Catalogue = {
     dead: 'martwi Ocalali',
     level: 'najwyższy Poziom Zagrożenia',
   },
-  piles: { missions: 'Misje' },
+  piles: {
+    starting: 'karty początkowe',
+    equipment: 'karty Ekwipunku',
+    epic: 'karty Podrasowanej Broni',
+    secretService: 'karty Secret Service',
+    survivors: 'Ocalali',
+    zombieCards: 'karty Zombie',
+    missions: 'Misje',
+  },
   verbs: {
     join: ['wybierz', 'dołącz'],
     startWith: ['zacznij', 'karta'],
@@ -296,4 +304,10 @@ export const WORDS: Catalogue = {
 };
 
 /** Liczby podpowiedzi, tak jak liczy je `outlook.ts`. */
-export const FIGURES = ['wykonane Cele', 'Zdrowie drużyny', 'Zombie na planszy'] as const;
+export const FIGURES = [
+  'wykonane Cele i odkryte karty',
+  'kroki do następnego zadania',
+  'Zdrowie drużyny',
+  'grożące trafienia',
+  'Zombie na planszy',
+] as const;

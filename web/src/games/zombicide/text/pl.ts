@@ -26,7 +26,7 @@ export const pl: ZombicideWords = {
   },
   stamps: { won: 'wykonana', lost: 'przegrana' },
   score: ['ocalali', 'PA'],
-  unusedActions: (n) => `Przepadnie ${actions(n)}. Mimo to koniec tury?`,
+  unusedActions: (n) => `${n === 1 ? 'Przepadnie' : 'Przepadną'} ${actions(n)}.`,
   keys: [
     { key: 'R', does: 'ruch: potem numer strefy albo Tab i Enter' },
     { key: 'A', does: 'atak; 1 i 2 biorą broń' },
@@ -164,6 +164,7 @@ export const pl: ZombicideWords = {
 
   revealed: 'Odkryte',
   noteRead: 'Notatka',
+  mission: 'Misja',
   readOn: 'Dalej',
   decide: 'Co postanawiacie?',
   seenCards: 'Podejrzane karty',
@@ -188,8 +189,11 @@ export const pl: ZombicideWords = {
   stayHere: 'Jeszcze nie',
   nobodyHurt: 'Nikt nie oberwie.',
 
+  zombiePhase: 'Faza zombie',
+  abomination: 'abominacja',
   beats: {
-    deed: 'Czyn',
+    walk: 'Kroki',
+    deed: 'Czyny',
     light: 'Światło',
     attacks: 'Ataki',
     moves: 'Ruch',
@@ -199,8 +203,6 @@ export const pl: ZombicideWords = {
   },
   skip: 'Pomiń',
   replay: 'Pokaż fazę zombie jeszcze raz',
-  moreCards: (n) => `+${count(n, 'karta', 'karty', 'kart')}`,
-  spawnCard: (n) => `karta ${n}`,
   nightFalls: 'Zapada noc',
   dayBreaks: 'Świta',
 

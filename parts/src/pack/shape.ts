@@ -1,5 +1,5 @@
 /** How the values of a pack are read: a reader returns what it found, rebuilt, and notes what is wrong. */
-import { fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from '@horda/parts';
+import { fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from './check.ts';
 
 /** Where something stands and what it is. */
 export type Place = readonly [notes: PackNotes, path: string, value: unknown];
@@ -90,3 +90,49 @@ export function either(ways: {
     return (ways.word ?? ways.object)(place);
   };
 }
+
+/** What contains itself: nested deeper than any card is, it is refused. */
+export const nested =
+  (read: Reader): Reader =>
+  (place) => {
+    const [notes, path, value] = place;
+    if (path.length < LONGEST_PATH) return read(place);
+    const must = { is: 'list', least: 0, most: 0 } as const;
+    notes.push({ path: path.slice(0, LONGEST_PATH), kind: 'value', given: typeof value, must });
+    return [];
+  };
+const LONGEST_PATH = 400;
+
+/** Fields of an object of this type: the compiler names one that is missing, or too much. */
+export type FieldsOf<Params> = {
+  readonly [Name in keyof Params & string as object extends Pick<Params, Name> ? `${Name}?` : Name]: Reader;
+};
+
+/** Entries by names that the pack chooses: letters, digits and hyphens. */
+export const entries =
+  (read: Reader, least: number, most: number): Reader =>
+  ([notes, path, value]) => {
+    const names = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+    const given = fieldsAt(notes, path, value, [], names);
+    if (names.length < least) notes.push({ path, kind: 'missing' });
+    if (names.length > most) notes.push({ path, kind: 'total', given: names.length, needed: most });
+    const odd = names.filter((name) => !NAME.test(name));
+    for (const name of odd) notes.push({ path: inside(path, name.slice(0, LONGEST_NAME)), ...BAD_NAME });
+    const found = names.filter((name) => !odd.includes(name)).slice(0, most);
+    return Object.fromEntries(found.map((name) => [name, read([notes, inside(path, name), given[name] ?? null])]));
+  };
+
+/** A name that the pack chooses. */
+export const name: Reader = ([notes, path, value]) => {
+  if (typeof value === 'string' && NAME.test(value)) return value;
+  notes.push({ path, ...BAD_NAME });
+  return '';
+};
+
+const LONGEST_NAME = 24;
+const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,23}$/;
+const BAD_NAME = {
+  kind: 'other',
+  en: `a name here has letters a–z, digits and hyphens, at most ${LONGEST_NAME}.`,
+  pl: `nazwa może mieć tu litery a–z, cyfry i łączniki, najwyżej ${LONGEST_NAME}.`,
+} as const;

@@ -1,7 +1,8 @@
-/** The zombie phase as a few beats: each plays all at once over the whole board, and all of them in under three seconds. */
+/** What has happened as a few beats: each plays all at once over the whole board, and all of them in under three seconds. */
 import type { Event } from '@horda/zombicide/state';
 
-export const BEATS = ['deed', 'light', 'attacks', 'moves', 'again', 'spawn', 'extra'] as const;
+/** What survivors do, step by step; then the steps of the zombie phase. */
+export const BEATS = ['walk', 'deed', 'light', 'attacks', 'moves', 'again', 'spawn', 'extra'] as const;
 export type Beat = (typeof BEATS)[number];
 
 export interface Played {
@@ -11,7 +12,8 @@ export interface Played {
 }
 
 const MS: Readonly<Record<Beat, number>> = {
-  deed: 450,
+  walk: 260,
+  deed: 300,
   light: 350,
   attacks: 450,
   moves: 500,
@@ -21,7 +23,7 @@ const MS: Readonly<Record<Beat, number>> = {
 };
 
 /** All beats together last no longer than this; none is shorter than the least. */
-const LONGEST = 2_800;
+export const LONGEST = 2_800;
 const LEAST = 120;
 
 /** Events of one answer in their order, cut where something else begins. */
@@ -29,38 +31,39 @@ export function beatsOf(events: readonly Event[]): readonly Played[] {
   const beats: { beat: Beat; events: Event[] }[] = [];
   let moved = false;
   for (const event of events) {
-    const beat = beatOf(event, moved) ?? (beats.length === 0 && DEEDS.has(event.type) ? 'deed' : null);
     const last = beats.at(-1);
+    const beat = beatOf(event, moved) ?? last?.beat ?? 'deed';
     if (event.type === 'zombiesMoved' || event.type === 'abominationMoved') moved = true;
-    if (beat === null) last?.events.push(event);
-    // A card is a beat of its own.
-    else if (last?.beat === beat && event.type !== 'zombieCardDrawn') last.events.push(event);
+    if (last?.beat === beat && !BY_ITSELF.includes(event.type)) last.events.push(event);
     else beats.push({ beat, events: [event] });
   }
   const whole = beats.reduce((sum, { beat }) => sum + MS[beat], 0);
   const scale = Math.min(1, LONGEST / whole);
-  const fitted = beats.map(({ beat, events: all }) => ({ beat, events: all, ms: Math.max(LEAST, MS[beat] * scale) }));
-  return shortened(fitted);
+  return shortened(beats.map((each) => ({ ...each, ms: Math.max(LEAST, MS[each.beat] * scale) })));
 }
+
+/** A card and a step are beats of their own. */
+const BY_ITSELF: readonly Event['type'][] = ['zombieCardDrawn', 'survivorMoved'];
 
 /** What is still too long shows its last beats at once. */
 function shortened(beats: readonly Played[]): readonly Played[] {
   let sum = 0;
-  return beats.flatMap((each, i) => {
-    sum += each.ms;
-    if (sum <= LONGEST || i === 0) return [each];
-    const before = sum - each.ms;
-    if (before > LONGEST) return [];
-    return [{ ...each, events: beats.slice(i).flatMap(({ events }) => events) }];
-  });
+  const room = beats.findIndex(({ ms }) => (sum += ms) > LONGEST);
+  if (room <= 0) return beats;
+  const last = beats[room - 1]!;
+  return [...beats.slice(0, room - 1), { ...last, events: beats.slice(room - 1).flatMap(({ events }) => events) }];
 }
-
-/** What a survivor has done before anything else happens. */
-const DEEDS: ReadonlySet<Event['type']> = new Set(['survivorMoved', 'zombiesKilled', 'abominationKilled']);
 
 /** Null: it belongs to the beat before. */
 function beatOf(event: Event, moved: boolean): Beat | null {
   switch (event.type) {
+    case 'survivorMoved':
+      return 'walk';
+    case 'turnBegan':
+    case 'attacked':
+    case 'doorOpened':
+    case 'roundBegan':
+      return 'deed';
     case 'beamsSeen':
       return 'light';
     case 'zombiesAttacked':
@@ -78,4 +81,9 @@ function beatOf(event: Event, moved: boolean): Beat | null {
     default:
       return null;
   }
+}
+
+/** The dead did something on their own. */
+export function isPhase(beats: readonly Played[]): boolean {
+  return beats.some(({ beat }) => beat === 'attacks' || beat === 'moves' || beat === 'spawn' || beat === 'light');
 }

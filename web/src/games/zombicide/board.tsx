@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
 import { DangerNote } from './danger-note.tsx';
 import { Desk } from './desk.tsx';
+import { harmBy } from './foresight.ts';
 import { LaterProvider, useLater, usePartsLater } from './later.tsx';
 import { momentOf } from './moment-kind.ts';
 import { Rail } from './rail.tsx';
@@ -34,7 +35,14 @@ export function Board(props: ZombicideProps) {
   const [desk, look] = useDesk(props.view.acting);
   const [warned, warn] = useState(false);
   const [listed, list] = useState(false);
+  const [briefed, brief] = useState(false);
   const plain = boardOf(props, looks);
+  useEffect(() => warn(false), [props.view.acting, props.view.round]);
+  const choose: typeof props.choose = (choice) => {
+    // What the zombies would do is seen behind the question whether to end.
+    if (choice.do === 'end' && harmBy(plain).length > 0) warn(true);
+    props.choose(choice);
+  };
   const open = {
     desk,
     look,
@@ -42,10 +50,12 @@ export function Board(props: ZombicideProps) {
     toggleDanger: () => warn(!warned),
     listed,
     toggleList: () => list(!listed),
+    briefed,
+    brief,
   };
   const isPhone = width > 0 && (width < NARROW || height < LOW);
   return (
-    <TableContext.Provider value={boardOf(props, looks, open)}>
+    <TableContext.Provider value={boardOf({ ...props, choose }, looks, open)}>
       <LaterProvider value={later}>
         <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`}>
           {width > 0 && !isPhone && <Table />}
@@ -53,6 +63,7 @@ export function Board(props: ZombicideProps) {
           {width > 0 && <Keys />}
           {later && <later.Moment />}
           {later && <later.Revealed />}
+          {later && <later.MissionSheet />}
         </div>
       </LaterProvider>
     </TableContext.Provider>

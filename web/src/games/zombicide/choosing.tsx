@@ -62,13 +62,13 @@ function Tile(props: { readonly option: Choice; readonly first: boolean; readonl
   return (
     <button
       type="button"
-      class={`zc-tile ${first ? 'zc-default' : ''} ${isAmong(hinted, option) ? 'zc-advised' : ''}`}
+      class={`zc-option ${first ? 'zc-default' : ''} ${isAmong(hinted, option) ? 'zc-advised' : ''}`}
       data-choosable="true"
       data-urgent=""
       onClick={() => choose(option)}
     >
       <span aria-hidden="true">{props.children}</span>
-      <span class="zc-tile-name">{texts.option(option, view, name)}</span>
+      <span class="zc-option-name">{texts.option(option, view, name)}</span>
     </button>
   );
 }

@@ -4,33 +4,36 @@ import { walkAlong } from '@horda/zombicide/outlook';
 import { NONE, sightOf } from '@horda/zombicide/text/shown';
 import { useRef, useState } from 'preact/hooks';
 import { CityMap, type CityMapHandle, type Glow, type Thing } from './map/city-map.tsx';
+import { LastRoll } from './last-roll.tsx';
 import { useWalk } from './map/use-walk.ts';
 import { OddsNote } from './odds-note.tsx';
+import { PhaseStrip } from './phase-strip.tsx';
 import { useStory } from './story-of-phase.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 import { Tools } from './tools.tsx';
 
 export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
   const board = useBoard();
-  const { view, texts, language, seat, moment, shown, danger } = board;
+  const { view, texts, language, seat, shown, danger } = board;
   const handle = useRef<CityMapHandle>(null);
   const [looked, look] = useState<ZoneNo | null>(null);
-  const { beats, onBeat, onPlayed } = useStory();
+  const story = useStory();
   const walk = useWalk(board);
   const acting = view.acting === NONE ? shown : view.acting;
+  const isPlaced = (view.survivors[acting]?.zone ?? NONE) !== NONE;
   return (
     <>
       <CityMap
         handle={handle}
-        view={view}
-        moment={moment}
-        beats={beats}
-        onBeat={onBeat}
-        onPlayed={onPlayed}
+        view={story.view}
+        moment={story.moment}
+        beats={story.beats}
+        onBeat={story.onBeat}
+        onPlayed={story.onPlayed}
         texts={texts}
         language={language}
         seat={seat}
-        selected={acting}
+        selected={isPlaced ? acting : NONE}
         glow={glowOf(board)}
         things={thingsOf(board)}
         onZone={board.pressZone}
@@ -44,6 +47,8 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
       />
       <Tools map={handle} />
       <OddsNote zone={looked} />
+      <PhaseStrip story={story} />
+      <LastRoll />
     </>
   );
 }

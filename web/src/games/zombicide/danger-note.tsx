@@ -7,8 +7,8 @@ export function DangerNote() {
   const { danger, words, view, texts, openRule } = useBoard();
   if (danger === null) return null;
   return (
-    <aside class="zc-danger" aria-live="polite" data-mark="danger">
-      <h4 class="stencil">{words.ifYouEnd}</h4>
+    <section class="zc-danger" aria-live="polite" data-mark="danger" aria-label={words.danger}>
+      <h3 class="stencil">{words.ifYouEnd}</h3>
       <ul>
         {danger.lines.map(({ survivor, text }) => (
           <li key={survivor}>
@@ -26,6 +26,6 @@ export function DangerNote() {
       <p>
         {words.dangerNote} <RuleTag id="V201" openRule={openRule} />
       </p>
-    </aside>
+    </section>
   );
 }

@@ -8,6 +8,7 @@ import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { ALARMS } from './alarms.ts';
 import { Board } from './board.tsx';
+import { harmBy } from './foresight.ts';
 import { endingOf, endPictureOf, photoOf, scoreOf } from './ends.tsx';
 import { WORDS } from './text/of.ts';
 import type { ZombicideWords } from './text/words.ts';
@@ -17,7 +18,7 @@ export const drawing: Drawing<View, Choice, Event, ZombicideTexts> = {
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   // Everything is in the action row, on the map or in the rows above the desk.
   buttons: () => [],
-  confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
+  confirm: (choice, view, texts, language) => confirmOf(choice, view, texts, WORDS[language]),
   keys: (language) => WORDS[language].keys,
   mark: (e, view) => ({ seat: seatOf(e, view), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
@@ -30,11 +31,17 @@ export const drawing: Drawing<View, Choice, Event, ZombicideTexts> = {
   ending: (view, language) => endingOf(view, WORDS[language]),
 };
 
-/** A turn with actions left is not ended by mistake. */
-function confirmOf(choice: Choice, { acting, survivors, asks }: View, words: ZombicideWords): string | null {
-  const one = survivors[acting];
-  if (choice.do !== 'end' || one === undefined || one.actions === 0) return null;
-  return asks.some(({ own }) => own?.prompt === 'turn.choose') ? words.unusedActions(one.actions) : null;
+/** A turn with actions left is not ended by mistake, nor one after which somebody would be hurt. */
+function confirmOf(choice: Choice, view: View, texts: ZombicideTexts, words: ZombicideWords): string | null {
+  const one = view.survivors[view.acting];
+  if (choice.do !== 'end' || one === undefined) return null;
+  if (!view.asks.some(({ own }) => own?.prompt === 'turn.choose')) return null;
+  const harm = harmBy({ view, texts, words });
+  const warnings = [
+    ...(one.actions > 0 ? [words.unusedActions(one.actions)] : []),
+    ...(harm.length > 0 ? [`${words.ifYouEnd}: ${harm.join(' ')}`] : []),
+  ];
+  return warnings.length === 0 ? null : warnings.join(' ');
 }
 
 function phaseOf(view: View, texts: ZombicideTexts, words: ZombicideWords): PhaseTab {

@@ -20,7 +20,7 @@ export function GearCard({ card }: { readonly card: Held }) {
   const isEmpty = isUnloaded(card);
   return (
     <span class={`zc-card zc-${plateOf(gear)} ${isEmpty ? 'zc-unloaded' : ''}`}>
-      <span class="zc-plate">
+      <span class="zc-title">
         {isWeapon && <TypeMark type="weapon" />}
         <b class="stencil">{nameOf(board, card)}</b>
       </span>

@@ -39,7 +39,7 @@ export function Place(props: {
   const [isOver, setOver] = useState(false);
   return (
     <div
-      class={`zc-place ${isOver ? 'zc-over' : ''}`}
+      class={`zc-place ${isOver ? 'zc-hovered' : ''}`}
       role="group"
       aria-label={props.label}
       onDragOver={(event: DragEvent) => {

@@ -16,8 +16,8 @@ export function OddsNote({ zone }: { readonly zone: ZoneNo | null }) {
       : [],
   );
   return (
-    <aside class="zc-odds" aria-live="polite">
-      <h4 class="stencil">{words.zone(zone)}</h4>
+    <div class="zc-odds" aria-live="polite">
+      <h3 class="stencil">{words.zone(zone)}</h3>
       <p>{words.oddsOf(dice + allOutDice, need, damage)}</p>
       <ul>
         {chances
@@ -32,6 +32,6 @@ export function OddsNote({ zone }: { readonly zone: ZoneNo | null }) {
       </ul>
       {isRisky && <p class="zc-alarm">{words.missesHurt(friends.join(', '))}</p>}
       {noise !== NONE && <p class="zc-alarm">{words.noiseAfter(own, noise)}</p>}
-    </aside>
+    </div>
   );
 }

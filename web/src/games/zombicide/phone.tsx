@@ -37,7 +37,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         <City isSmall />
         <button
           type="button"
-          class="zc-corner"
+          class="zc-clock-button"
 
           aria-expanded={pane === 'goals'}
           onClick={toggle('goals')}

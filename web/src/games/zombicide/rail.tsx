@@ -10,11 +10,11 @@ import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function Rail() {
   return (
-    <aside class="zc-rail">
+    <div class="zc-rail">
       <Clock />
       <Goals />
       <Strips />
-    </aside>
+    </div>
   );
 }
 
@@ -43,7 +43,9 @@ export function Goals() {
     <section class="zc-goals" data-mark="goals">
       <h3 class="stencil">
         <span class="typed">{view.mission}</span>
-        {mission === undefined ? view.mission : names.say(mission.title)}
+        <button type="button" class="zc-mission" onClick={() => board.brief(true)}>
+          {mission === undefined ? view.mission : names.say(mission.title)}
+        </button>
       </h3>
       <ul>
         {goalsOf(view).map(({ id, have, need, met }) => (

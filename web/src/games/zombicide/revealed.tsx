@@ -27,7 +27,7 @@ export function Revealed() {
   return (
     <section class="zc-moment zc-stories zc-unread" aria-label={words.revealed}>
       <StoryCard id={first}>
-        <button type="button" class="button button-primary" data-urgent="" onClick={close}>
+        <button type="button" class="button button-primary" data-choosable="true" data-urgent="" onClick={close}>
           {words.readOn}
         </button>
       </StoryCard>

@@ -38,6 +38,9 @@ export interface Open {
   /** Zones are read as a list. */
   readonly listed: boolean;
   toggleList(): void;
+  /** The sheet of the mission is open. */
+  readonly briefed: boolean;
+  brief(open: boolean): void;
 }
 
 export interface ZombicideBoard extends ZombicideProps, Omit<Open, 'desk'> {
@@ -77,6 +80,8 @@ const NOTHING: Open = {
   toggleDanger: () => {},
   listed: false,
   toggleList: () => {},
+  briefed: false,
+  brief: () => {},
 };
 
 export function boardOf(props: ZombicideProps, looks: Looks, { desk, ...open }: Open = NOTHING): ZombicideBoard {

@@ -298,4 +298,10 @@ export const WORDS: Catalogue = {
 };
 
 /** The figures of a hint, as `outlook.ts` counts them. */
-export const FIGURES = ['goals done', 'health of the team', 'zombies on the board'] as const;
+export const FIGURES = [
+  'goals and cards done',
+  'steps to the next task',
+  'health of the team',
+  'hits to be feared',
+  'zombies on the board',
+] as const;

@@ -310,4 +310,10 @@ export const WORDS: Catalogue = {
 };
 
 /** Liczby podpowiedzi, tak jak liczy je `outlook.ts`. */
-export const FIGURES = ['wykonane Cele', 'Zdrowie drużyny', 'Zombie na planszy'] as const;
+export const FIGURES = [
+  'wykonane Cele i odkryte karty',
+  'kroki do następnego zadania',
+  'Zdrowie drużyny',
+  'grożące trafienia',
+  'Zombie na planszy',
+] as const;

@@ -24,7 +24,7 @@ export const en: ZombicideWords = {
   },
   stamps: { won: 'accomplished', lost: 'lost' },
   score: ['survivors', 'AP'],
-  unusedActions: (n) => `${count(n, 'action')} would be lost. End the turn anyway?`,
+  unusedActions: (n) => `${count(n, 'action')} would be lost.`,
   keys: [
     { key: 'R', does: 'move: then a zone’s number or Tab, and Enter' },
     { key: 'A', does: 'attack; 1 and 2 take up a weapon' },
@@ -35,6 +35,8 @@ export const en: ZombicideWords = {
     { key: 'O', does: 'everything else: reload, light, eat, skills, discard' },
     { key: 'K', does: 'end the turn' },
     { key: 'Z', does: 'what the zombies would do now' },
+    { key: '← ↑ → ↓', does: 'on the plan: from zone to zone, along doorways' },
+    { key: '+ − Home', does: 'the plan: larger, smaller, all of it; Shift and arrows move it' },
     { key: 'F1–F6', does: 'look at a survivor' },
     { key: 'X', does: 'the list of zones' },
   ],
@@ -162,6 +164,7 @@ export const en: ZombicideWords = {
 
   revealed: 'Revealed',
   noteRead: 'A note',
+  mission: 'The mission',
   readOn: 'Go on',
   decide: 'What do you decide?',
   seenCards: 'What you looked at',
@@ -185,8 +188,11 @@ export const en: ZombicideWords = {
   stayHere: 'Not yet',
   nobodyHurt: 'Nobody would be hurt.',
 
+  zombiePhase: 'Zombie phase',
+  abomination: 'abomination',
   beats: {
-    deed: 'Deed',
+    walk: 'Steps',
+    deed: 'Deeds',
     light: 'Light',
     attacks: 'Attacks',
     moves: 'Moves',
@@ -196,8 +202,6 @@ export const en: ZombicideWords = {
   },
   skip: 'Skip',
   replay: 'Show the zombie phase again',
-  moreCards: (n) => `+${count(n, 'card')}`,
-  spawnCard: (n) => `card ${n}`,
   nightFalls: 'Night falls',
   dayBreaks: 'Day breaks',
 

@@ -26,7 +26,7 @@ export const pl: ZombicideWords = {
   },
   stamps: { won: 'wykonana', lost: 'przegrana' },
   score: ['ocalali', 'PA'],
-  unusedActions: (n) => `Przepadnie ${actions(n)}. Mimo to koniec tury?`,
+  unusedActions: (n) => `${n === 1 ? 'Przepadnie' : 'Przepadną'} ${actions(n)}.`,
   keys: [
     { key: 'R', does: 'ruch: potem numer strefy albo Tab i Enter' },
     { key: 'A', does: 'atak; 1 i 2 biorą broń' },
@@ -37,6 +37,8 @@ export const pl: ZombicideWords = {
     { key: 'O', does: 'reszta: przeładowanie, światło, jedzenie, umiejętności, odrzucenie' },
     { key: 'K', does: 'koniec tury' },
     { key: 'Z', does: 'co teraz zrobiłyby zombie' },
+    { key: '← ↑ → ↓', does: 'na planie: od strefy do strefy, wzdłuż przejść' },
+    { key: '+ − Home', does: 'plan: bliżej, dalej, cały; Shift i strzałki go przesuwają' },
     { key: 'F1–F6', does: 'pokaż ocalałego' },
     { key: 'X', does: 'lista stref' },
   ],
@@ -162,6 +164,7 @@ export const pl: ZombicideWords = {
 
   revealed: 'Odkryte',
   noteRead: 'Notatka',
+  mission: 'Misja',
   readOn: 'Dalej',
   decide: 'Co postanawiacie?',
   seenCards: 'Podejrzane karty',
@@ -186,8 +189,11 @@ export const pl: ZombicideWords = {
   stayHere: 'Jeszcze nie',
   nobodyHurt: 'Nikt nie oberwie.',
 
+  zombiePhase: 'Faza zombie',
+  abomination: 'abominacja',
   beats: {
-    deed: 'Czyn',
+    walk: 'Kroki',
+    deed: 'Czyny',
     light: 'Światło',
     attacks: 'Ataki',
     moves: 'Ruch',
@@ -197,8 +203,6 @@ export const pl: ZombicideWords = {
   },
   skip: 'Pomiń',
   replay: 'Pokaż fazę zombie jeszcze raz',
-  moreCards: (n) => `+${count(n, 'karta', 'karty', 'kart')}`,
-  spawnCard: (n) => `karta ${n}`,
   nightFalls: 'Zapada noc',
   dayBreaks: 'Świta',
 

@@ -101,6 +101,7 @@ export interface ZombicideWords {
   /** Reveals. */
   readonly revealed: string;
   readonly noteRead: string;
+  readonly mission: string;
   readonly readOn: string;
   readonly decide: string;
   readonly seenCards: string;
@@ -128,11 +129,11 @@ export interface ZombicideWords {
   readonly nobodyHurt: string;
 
   /** The zombie phase. */
+  readonly zombiePhase: string;
+  readonly abomination: string;
   readonly beats: Readonly<Record<Beat, string>>;
   readonly skip: string;
   readonly replay: string;
-  moreCards(n: number): string;
-  spawnCard(n: number): string;
   readonly nightFalls: string;
   readonly dayBreaks: string;
 

@@ -2,6 +2,7 @@
 import { list, plural } from '@horda/parts';
 import { NONE, TYPES, type ZoneNo } from '../../state.ts';
 import type { Catalogue } from '../messages.ts';
+import { HOURS_OF_DAY } from '../hours.ts';
 import { missionValues } from '../titles.ts';
 import type { CardTerms } from '../zombie-card.ts';
 
@@ -166,6 +167,11 @@ export const WORDS: Catalogue = {
         normal: 'zwykły: tak jak w Misji',
         hard: 'trudny: trudniejsze karty',
       },
+    },
+    hour: {
+      name: 'Zegar',
+      help: 'Godzina, o której zaczyna się pojedyncza Misja: jak w Misji albo dowolna, na przykład prawdziwa. Noc trwa od 19:00 do 6:00.',
+      values: { mission: 'jak w Misji', ...HOURS_OF_DAY },
     },
     darkZones: {
       name: 'Strefy Mroku',

@@ -130,6 +130,7 @@ export const en: ZombicideWords = {
   rangeIs: (range) => `range ${range}`,
   costIs: (actions) => (actions === 0 ? 'free' : count(actions, 'action')),
   target: 'Target',
+  hinted: 'Hint',
 
   roll: 'Roll',
   rollOf: (who, weapon, at) => `${who}, ${weapon}, ${zone(at)}`,

@@ -130,6 +130,7 @@ export const pl: ZombicideWords = {
   rangeIs: (range) => `zasięg ${range}`,
   costIs: (n) => (n === 0 ? 'za darmo' : actions(n)),
   target: 'Cel',
+  hinted: 'Rada',
 
   roll: 'Rzut',
   rollOf: (who, weapon, at) => `${who}, ${weapon}, ${zone(at)}`,

@@ -71,6 +71,8 @@ export interface ZombicideWords {
   rangeIs(range: number): string;
   costIs(actions: number): string;
   readonly target: string;
+  /** On the zone that a hint advises. */
+  readonly hinted: string;
 
   /** The roll. */
   readonly roll: string;

@@ -1,6 +1,6 @@
 /** The action row: actions left, then the verbs with their keys; what cannot be done says why in two words. */
 import type { Choice } from '@horda/zombicide/state';
-import { boardHere, NONE } from '@horda/zombicide/text/shown';
+import { boardHere, gearOf, NONE } from '@horda/zombicide/text/shown';
 import { Icon } from '../../art/icon.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { isAmong, verbOf, VERBS, type Verb } from './aims.ts';
@@ -108,8 +108,11 @@ function wishOf({ view }: ZombicideBoard, verb: Verb): Choice | null {
   const { zone, hand } = one;
   const board = boardHere(view);
   switch (verb) {
-    case 'attack':
-      return { do: 'attack', kind: 'melee', with: hand.slice(0, 1), zone, allOut: 0, light: false };
+    case 'attack': {
+      const [card] = hand;
+      const kind = (card === undefined ? undefined : gearOf(view, card).modes?.[0]?.kind) ?? 'melee';
+      return { do: 'attack', kind, with: hand.slice(0, 1), zone, allOut: 0, light: false };
+    }
     case 'search':
       return { do: 'search', light: false };
     case 'trade':

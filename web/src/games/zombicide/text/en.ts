@@ -53,8 +53,8 @@ export const en: ZombicideWords = {
   begins: (player, isYou) => (isYou ? 'you begin' : `${player} begins`),
 
   health: (left, all) => `health ${left} / ${all}`,
-  strip: (name, state, canAct) => (canAct ? `${name}, ${state}: take the turn` : `${name}, ${state}`),
-  takesTurn: 'go',
+  strip: (name, state) => `${name}, ${state}`,
+  takesTurn: 'Turn',
   acts: 'acts',
   waits: 'waits',
   done: 'done',

@@ -55,8 +55,8 @@ export const pl: ZombicideWords = {
   begins: (player, isYou) => (isYou ? 'zaczynasz' : `${player} zaczyna`),
 
   health: (left, all) => `zdrowie ${left} / ${all}`,
-  strip: (name, state, canAct) => (canAct ? `${name}, ${state}: weź turę` : `${name}, ${state}`),
-  takesTurn: 'tura',
+  strip: (name, state) => `${name}, ${state}`,
+  takesTurn: 'Tura',
   acts: 'działa',
   waits: 'czeka',
   done: 'po turze',

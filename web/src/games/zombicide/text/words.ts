@@ -35,7 +35,7 @@ export interface ZombicideWords {
 
   /** Survivors. */
   health(left: number, all: number): string;
-  strip(name: string, state: string, canAct: boolean): string;
+  strip(name: string, state: string): string;
   readonly takesTurn: string;
   readonly acts: string;
   readonly waits: string;

@@ -34,6 +34,8 @@ function play(): readonly [Filed, Filed] {
 }
 
 /** The game after so many answers. */
-export function firstPart({ left: _, ...save }: Filed, answers: number): Filed {
-  return { ...save, answers: save.answers.slice(0, answers), marks: save.marks.slice(0, answers + 1) };
+export function firstPart(save: Filed, answers: number): object {
+  const part = { answers: save.answers.slice(0, answers), marks: save.marks.slice(0, answers + 1) };
+  // What a whole game leaves is not part of it.
+  return { ...save, ...part, left: undefined };
 }

@@ -119,20 +119,21 @@ ${EVERYWHERE}`,
                  [--chapters N] [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N]
                  [--save FOLDER] [--json]
 
-Boty rozgrywają całe serie gry, której rozdziały następują po sobie: każdy zaczyna
-się od tego, co zostało po poprzednim. Przegrany rozdział gra się jeszcze raz od
-tego samego początku, najwyżej --attempts razy; potem seria się kończy. Polecenie
-mówi, jak daleko zaszła każda seria i jak często przegrywano każdy rozdział.
+Boty rozgrywają całe serie gry, której rozdziały następują po sobie: każdy
+zaczyna się od tego, co zostało po poprzednim. Przegrany rozdział gra się
+jeszcze raz od tego samego początku, najwyżej --attempts razy; potem seria się
+kończy. Polecenie mówi, jak daleko zaszła każda seria i jak często przegrywano
+każdy rozdział.
 
   --seeds N            ile serii (20)
   --players N          ilu graczy
-  --bots BOT,…         ${BOTS}: jeden na wszystkie miejsca albo po jednym (greedy)
+  --bots BOT,…         ${BOTS}: jeden dla wszystkich albo osobno (greedy)
   --attempts N         ile razy próbuje się rozdziału (3)
   --chapters N         najwyżej tyle rozdziałów
   --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty
   --set OPCJA=WARTOŚĆ  ustawienie pierwszego rozdziału; każde osobno
   --jobs N             ile wątków (po jednym na procesor)
-  --save FOLDER        zapisuje każdą serię do pliku dla verify i play --continue
+  --save FOLDER        każda seria w pliku: do verify i play --continue
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
     replay: `horda replay PLIK [--step] [--seat N | --all]

@@ -1,5 +1,16 @@
 /** Replays a saved game and checks that it is what it claims to be. */
-import { Fault, SeriesFault, verify, verifySeries, type AnyGame, type Sealed, type Seed } from '@horda/kernel';
+import {
+  Fault,
+  faultOfCarried,
+  SeriesFault,
+  verify,
+  verifySeries,
+  type AnyGame,
+  type PackProblem,
+  type Sealed,
+  type Seed,
+  type SeriesFaultKind,
+} from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
@@ -35,8 +46,15 @@ export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified>
 
 export type VerifiedSeries =
   | { readonly ok: true; readonly games: number; readonly answers: number }
-  /** `game`: the number of the wrong one, from 1; null: unknown. */
-  | { readonly ok: false; readonly game: number | null; readonly message: string };
+  /** `game`: the number of the wrong one, from 1; `problem`: what is impossible in the value that it begins with. */
+  | {
+      readonly ok: false;
+      readonly game: number;
+      readonly fault: SeriesFaultKind | 'version' | 'carriedVersion' | 'carriedHash' | 'carriedValue';
+      readonly problem: PackProblem | null;
+    };
+
+type WrongSeries = Extract<VerifiedSeries, { readonly ok: false }>;
 
 /** The same for games that follow each other; each must begin with what the one before it left. */
 export async function verifyWhole(shelf: Shelf, body: unknown): Promise<VerifiedSeries> {
@@ -44,21 +62,40 @@ export async function verifyWhole(shelf: Shelf, body: unknown): Promise<Verified
   const given = (body as { readonly series?: unknown } | null)?.series;
   const series = (Array.isArray(given) ? given : []).map((each, i) => read(SaveFile, each, `series[${i}]`));
   if (series.length === 0) throw new Refusal('badMessage', 'series must be a list of saved games');
-  const game = await gameOf(shelf, series[0]!);
+  const game = await gameOf(shelf, { ...series[0]!, version: null });
+  for (const [i, { version, carried, pack = null }] of (series as readonly Sealed[]).entries()) {
+    const wrong = (fault: WrongSeries['fault'], problem: PackProblem | null = null): WrongSeries => ({
+      ok: false,
+      game: i + 1,
+      fault,
+      problem,
+    });
+    if (version !== game.version) return wrong('version');
+    const fault = carried === undefined ? null : faultOfCarried(game, carried, pack);
+    if (fault?.kind === 'value') return wrong('carriedValue', fault.problem);
+    if (fault !== null) return wrong(fault.kind === 'hash' ? 'carriedHash' : 'carriedVersion');
+  }
   try {
-    verifySeries(game, series as readonly Sealed[]);
+    // A game that continues another one can be verified without it.
+    if (series.length === 1) verify(game, series[0] as Sealed);
+    else verifySeries(game, series as readonly Sealed[]);
   } catch (error) {
-    if (error instanceof SeriesFault) return { ok: false, game: error.save + 1, message: error.message };
-    return { ok: false, game: null, message: 'the series cannot be played again' };
+    // Rules may throw anything at answers that were never offered.
+    const [at, fault] = error instanceof SeriesFault ? [error.save, error.kind] : [0, 'save' as const];
+    return { ok: false, game: at + 1, fault, problem: null };
   }
   return { ok: true, games: series.length, answers: series.reduce((sum, { answers }) => sum + answers.length, 0) };
 }
 
-async function gameOf(shelf: Shelf, { game: id, version }: { readonly game: string; readonly version: number }) {
+/** `version`: of the rules that it must have; null: any. */
+async function gameOf(
+  shelf: Shelf,
+  { game: id, version }: { readonly game: string; readonly version: number | null },
+): Promise<AnyGame> {
   await shelf.fetch(id);
   const game: AnyGame | undefined = shelf.find(id)?.game;
   if (game === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(id)} here`);
-  if (version !== game.version)
+  if (version !== null && version !== game.version)
     throw new Refusal('rulesChanged', `the save is of version ${version} of the rules, this page has ${game.version}`);
   return game;
 }

@@ -7,6 +7,8 @@ import { MISSION_TITLES } from './missions/titles.ts';
 import type { Names } from './names.ts';
 import type { EndingId } from '../content/ids.ts';
 
+export { chronicleOf };
+
 export interface ChronicleWords {
   readonly campaign: string;
   /** The name of the campaign. */

@@ -10,6 +10,7 @@ import type { Words } from '../../text/words.ts';
 import { FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
 import { FilePart } from './file-part.tsx';
 import { PackPart, type PackTrouble } from './pack-part.tsx';
+import { whatIsWrong } from './explain.ts';
 import { makeTable } from './make.ts';
 import './new-table.css';
 import { chairsOf, clockRules, freshPlan, ownSeat, type Plan } from './plan.ts';
@@ -57,6 +58,8 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
     freshPlan(game, host, (seat) => (seat === 0 && name !== '' ? name : newTable.personName(seat + 1))),
   );
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** What exactly is wrong with the file. */
+  const [fault, setFault] = useState<string | null>(null);
   const [packTrouble, setPackTrouble] = useState<PackTrouble | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [mistakes, setMistakes] = useState(0);
@@ -69,6 +72,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
   const change = (next: Plan): void => {
     setPlan(next);
     setProblem(null);
+    setFault(null);
   };
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -81,7 +85,9 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
       await makeTable(host, game.id, plan, name);
     } catch (error) {
       setBusy(false);
-      setProblem(reasonOf(error));
+      const given = reasonOf(error);
+      setProblem(given);
+      setFault(isBadFile(given, plan) ? await whatIsWrong(plan.save!, words, language) : null);
     }
   };
   const people = chairsOf(plan).filter(({ bot }) => bot === null).length;
@@ -138,6 +144,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
             {told !== null && (
               <div class="field-problem new-problem">
                 <p id={reason}>{messageOf(told, host, plan, words)}</p>
+                {fault !== null && <p>{fault}</p>}
                 {told === 'offline' && host === 'online' && (
                   <a href={hrefOf({ page: 'new', game: game.id, host: 'local' })}>{form.playAlone}</a>
                 )}
@@ -164,12 +171,16 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
 /** The reasons that a host gives for a file that it cannot replay. */
 const BAD_FILE: readonly Problem[] = ['badSave', 'badSettings', 'badMessage', 'unknownGame'];
 
-function messageOf(problem: Problem, host: BackendKind, { save }: Plan, { common, pages }: Words): string {
+function isBadFile(problem: Problem, { save }: Plan): boolean {
+  return save !== null && BAD_FILE.includes(problem);
+}
+
+function messageOf(problem: Problem, host: BackendKind, plan: Plan, { common, pages }: Words): string {
   if (problem === 'noName') return pages.form.nameMissing;
   if (problem === 'badClock') return pages.newTable.badClock;
   if (problem === 'badPack') return pages.pack.holds;
   if (problem === 'packUnread') return pages.pack.unread;
-  return save !== null && BAD_FILE.includes(problem) ? pages.file.refused : reasonText(host, problem, { common });
+  return isBadFile(problem, plan) ? pages.file.refused : reasonText(host, problem, { common });
 }
 
 /** Prevents starting a table while the chosen pack has a problem, because it would use other cards. */

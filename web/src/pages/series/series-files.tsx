@@ -5,12 +5,13 @@ import { fetchSeries } from '../../backend/api.ts';
 import { reasonOf } from '../../backend/backend.ts';
 import { verifySeries } from '../../local/local-api.ts';
 import { download, saveFileName } from '../../table/saves.ts';
+import { seriesVerdict } from '../../table/series-verdict.ts';
 import type { TableSession } from '../../table/session.ts';
 import { reasonText } from '../../text/common/reason.ts';
 
 export function SeriesFiles({ session }: { readonly session: TableSession }) {
   const { host, table, key, game } = session;
-  const { words } = useSettings();
+  const { words, language } = useSettings();
   const { series: say, saves } = words.replay;
   const [message, setMessage] = useState('');
   const run = async (work: (content: Record<string, unknown>) => Promise<string>): Promise<void> => {
@@ -27,11 +28,7 @@ export function SeriesFiles({ session }: { readonly session: TableSession }) {
     });
   const check = (): Promise<void> => {
     setMessage(say.verifying);
-    return run(async (content) => {
-      const verified = await verifySeries(content);
-      if (verified.ok) return say.right(verified.games, verified.answers);
-      return verified.game === null ? saves.wrongSomewhere : say.wrong(verified.game, saves.wrongSomewhere);
-    });
+    return run(async (content) => seriesVerdict(await verifySeries(content), say, language));
   };
   return (
     <footer class="series-files">

@@ -75,6 +75,17 @@ export const en: ReplayWords = {
     right: (games, answers) =>
       `${plural('en', games, { one: '# game', other: '# games' })}, ${plural('en', answers, { one: '# move', other: '# moves' })}: each begins with what the one before it left, and all by the rules.`,
     wrong: (game, what) => `Game ${game} is wrong. ${what}`,
+    faults: {
+      game: 'It is not the same game as the first one.',
+      before: 'It goes on from a game that is missing in this file.',
+      link: 'It does not begin with what the game before it left: one is missing, or the order is wrong.',
+      unfinished: 'It is not over, and yet another one follows it.',
+      save: 'It was not played like this: somebody has changed it.',
+      version: 'It was played by another version of the rules.',
+      carriedVersion: 'What it begins with is of another version than this game takes.',
+      carriedHash: 'What it begins with was changed.',
+      carriedValue: 'What it begins with is impossible.',
+    },
   },
   end: {
     reopen: 'Show the result',

@@ -78,6 +78,17 @@ export const pl: ReplayWords = {
     right: (games, answers) =>
       `${plural('pl', games, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' })}, ${plural('pl', answers, { one: '# ruch', few: '# ruchy', many: '# ruchów', other: '# ruchu' })}: każda zaczyna się od tego, co zostało po poprzedniej, i wszystko zgadza się z zasadami.`,
     wrong: (game, what) => `Gra ${game} jest błędna. ${what}`,
+    faults: {
+      game: 'To nie jest ta sama gra co pierwsza.',
+      before: 'To dalszy ciąg gry, której w tym pliku brakuje.',
+      link: 'Nie zaczyna się od tego, co zostało po poprzedniej: którejś brakuje albo kolejność jest inna.',
+      unfinished: 'Jeszcze trwa, a mimo to jest po niej następna.',
+      save: 'Tak jej nie rozegrano: ktoś ją zmienił.',
+      version: 'Rozegrano ją według innej wersji zasad.',
+      carriedVersion: 'To, od czego się zaczyna, ma inną wersję, niż ta gra przyjmuje.',
+      carriedHash: 'To, od czego się zaczyna, zostało zmienione.',
+      carriedValue: 'To, od czego się zaczyna, jest niemożliwe.',
+    },
   },
   end: {
     reopen: 'Pokaż wynik',

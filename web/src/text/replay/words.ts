@@ -1,4 +1,6 @@
 /** The pages around a finished or past game: replay, saves, the end, rules; and the page of a fault. */
+import type { VerifiedSeries } from '../../local/verify.ts';
+
 export interface ReplayWords {
   readonly title: string;
   readonly notBegun: string;
@@ -80,6 +82,7 @@ export interface SeriesWords {
   readonly verifying: string;
   right(games: number, answers: number): string;
   wrong(game: number, what: string): string;
+  readonly faults: Readonly<Record<Extract<VerifiedSeries, { readonly ok: false }>['fault'], string>>;
 }
 
 export interface EndWords {

@@ -1,6 +1,5 @@
 /** The folder of the campaign: what happened, who has what, what is next. */
-import { chronicleOf } from '@horda/zombicide/campaign/chronicle';
-import { CHRONICLE_WORDS, endingText } from '@horda/zombicide/text/chronicle';
+import { chronicleOf, CHRONICLE_WORDS, endingText } from '@horda/zombicide/text/chronicle';
 import type { Names } from '@horda/zombicide/text/names';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import type { View } from '@horda/zombicide/view';

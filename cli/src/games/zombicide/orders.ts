@@ -14,6 +14,7 @@ import { boardHere, missionOf } from '@horda/zombicide/rules/mission';
 import { sees } from '@horda/zombicide/rules/sight';
 import { NONE, TYPES } from '@horda/zombicide/state';
 import { capitalised } from '@horda/zombicide/text/capitalised';
+import { chronicleLines } from '@horda/zombicide/text/chronicle';
 import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
 import type { View } from '@horda/zombicide/view';
 import { asSentence, quoted } from '../../terminal/width.ts';
@@ -230,6 +231,6 @@ function cardsAnswer(view: View, canvas: Canvas): readonly string[] {
 }
 
 function campaignAnswer(view: View, canvas: Canvas): readonly string[] {
-  const { table } = wordsFor(canvas);
-  return view.campaign === null ? [table.campaign.none] : [table.campaign.none];
+  const { texts, table } = wordsFor(canvas);
+  return view.campaign === null ? [table.campaign.none] : chronicleLines(view, texts.names);
 }

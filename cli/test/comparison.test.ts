@@ -86,6 +86,13 @@ test('where all win or lose together, the table tells how often, with the interv
   expect(stdout).not.toContain('seat');
 });
 
+test('where all win or lose together, a second table tells how games ended, and what they came to', async () => {
+  const missions = ['--set', 'mission=S0,S7', '--set', 'survivors=4'];
+  const { stdout } = await hordaHere(['sim', 'zombicide', '--games', '2', '--players', '2', ...missions]);
+  expect(stdout).toMatch(/^players +mission +rounds played +zombies killed .*end$/m);
+  expect(stdout).toMatch(/^ +2 +S0 +[\d.]+ +[\d.]+ .* 100\.0%$/m);
+});
+
 test('the report compares the studies, and its first command makes the same page', async () => {
   const file = join(folder, 'comparison.html');
   const study = ['sim', 'cisza', '--games', '6', '--players', '2-3', '--set', 'expert=on|off', '--report', file];

@@ -42,8 +42,26 @@ export function comparisonLines(
     '',
     ...columns(rows, right),
     '',
+    ...(game.together === true ? [...endsAndFigures(), ''] : []),
     ...columns(facts()),
   ];
+
+  /** For games that all win or lose together: how they ended, and the mean of every number of their summary. */
+  function endsAndFigures(): readonly string[] {
+    const { endings, figures } = texts[language];
+    const ends = ({ tally: { words: counted }, games }: SimResult): string =>
+      Object.entries(counted['ending'] ?? {})
+        .filter(([, n]) => n > 0)
+        .map(([ending, n]) => `${endings[ending] ?? ending} ${percent.format(n / games)}`)
+        .join(', ');
+    const numbers = Object.keys(first.figures).map((id): Column => ({
+      head: figures[id] ?? id,
+      cell: ({ figures: means }) => (means[id] === undefined ? '–' : mean.format(means[id].mean)),
+    }));
+    const shown = [...differing, ...numbers, { head: words.series.heads.end, cell: ends }];
+    const lines = [shown.map(({ head }) => head), ...results.map((result) => shown.map(({ cell }) => cell(result)))];
+    return columns(lines, [0, ...numbers.map((_, i) => differing.length + i)]);
+  }
 
   function togetherColumns(): readonly Column[] {
     const bounds = ({ tally, games }: SimResult): string => {

@@ -28,8 +28,8 @@ const SPAWN = 2;
 export function evaluate(s: State, _seat: Seat): number {
   if (s.ending !== null) return s.ending === 'won' ? WON : -WON;
   const now = situationOf(s);
-  const { tasks, exits } = now.aims;
-  let value = GOAL * s.done.length - TASK * tasks.length - ABOMINATION * s.abominations.length;
+  const { tasks, locked, exits } = now.aims;
+  let value = GOAL * s.done.length - TASK * (tasks.length + locked.length) - ABOMINATION * s.abominations.length;
   if (exits.length > 0) value += TASK;
   for (const n of s.zombies) value -= ZOMBIE * n;
   value -= LEVEL * dangerLevel(s);

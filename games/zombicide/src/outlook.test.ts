@@ -177,12 +177,17 @@ test('the table itself stays as it is', () => {
   expect(JSON.stringify(table.s)).toBe(before);
 });
 
-test('a hint counts goals, health and zombies', () => {
-  const table = scene({
-    ...RING,
-    survivors: { amy: { wounds: 1 }, doug: { status: 'down' } },
-    zombies: { '4R.s4': { walker: 2 } },
-  });
-  expect(figures(view(table.s, 0))).toEqual([0, 2, 2]);
+test('V202 a hint counts what is done, steps to the next task, health, hits and zombies', () => {
+  const amy = { at: '6R.s6', wounds: 1, hand: ['crowbar'] } as const;
+  const survivors = { amy, doug: { status: 'dead' } } as const;
+  const zombies = { '6R.s6': { runner: 1 }, '5R.s4': { walker: 2 } };
+  const table = scene({ survivors, zombies, revealed: ['S0-T2'] });
+  // A closed door and the room behind it; a runner strikes twice.
+  expect(figures(view(table.s, 0))).toEqual([1, 3, 2, 2, 3]);
   expect(figures({ ...view(table.s, 0), phase: 'setup' })).toEqual([]);
+});
+
+test('V360 the figures of a hint need no card that lies face down among others', () => {
+  const table = scene({ mission: 'S4', survivors: { amy: {} } });
+  expect(figures(view(table.s, 0))).toHaveLength(5);
 });

@@ -4,7 +4,7 @@ import { sheltersOf, isAnnounced } from '../effects/standing.ts';
 import { doorNamed, zoneNamed, type Board } from '../map/board.ts';
 import { mayReveal } from '../rules/guarded.ts';
 import { boardHere, missionOf } from '../rules/mission.ts';
-import { NONE, type Placed, type State, type ZoneNo } from '../state.ts';
+import { NONE, type ObjectiveNo, type Placed, type State, type ZoneNo } from '../state.ts';
 
 export interface Aims {
   /** Each is a thing to do once; where several zones will do, they are alternatives. */
@@ -71,14 +71,14 @@ function cardTasks(
   locked: (readonly ZoneNo[])[],
 ): void {
   const board = boardHere(s);
-  const { cards } = missionOf(s);
   const isOpen =
     pending.length === 0 ||
     pending.some(({ test }) => test === 'done' || test === 'keyword' || test === 'noteRead' || test === 'inShelter');
+  const named = pending.flatMap((goal) => (goal.test === 'cardsRevealed' ? [goal.cards] : []));
   const wants = ({ card }: Placed): boolean =>
     isOpen ||
     (s.exits.length === 0 && pending.some(isWayOut)) ||
-    pending.some((goal) => goal.test === 'cardsRevealed' && goal.cards?.includes(cards[card]!.id) !== false);
+    named.some((ids) => ids === undefined || alikes(s, card).some((id) => ids.includes(id)));
   for (const one of s.placed) {
     const { zone, door, state } = one;
     if (state === 'stays' && isOpen) locked.push([zoneAgain(s, one)]);
@@ -93,4 +93,12 @@ function cardTasks(
 function zoneAgain(s: State, { card, zone }: Placed): ZoneNo {
   const { again } = missionOf(s).cards[card]!;
   return again === undefined ? zone : zoneNamed(boardHere(s), again);
+}
+
+/** The cards that this one may be: all face-down tokens that have changed places with it look alike. */
+function alikes(s: State, card: ObjectiveNo): readonly string[] {
+  const { cards, shuffled = [] } = missionOf(s);
+  const id = cards[card]?.id;
+  const group = shuffled.find((ids) => id === undefined || ids.includes(id));
+  return group ?? (id === undefined ? [] : [id]);
 }

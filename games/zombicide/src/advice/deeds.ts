@@ -1,5 +1,5 @@
 /** For bots: what is worth doing in a zone, action by action. */
-import { isGuarded } from '../rules/guarded.ts';
+import { isGuarded, isOpenHumvee } from '../rules/guarded.ts';
 import { gearOf } from '../rules/printed.ts';
 import { boardHere } from '../rules/mission.ts';
 import {
@@ -71,7 +71,7 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
     case 'throw':
       return now.company[choice.zone]! > 0 ? 0 : crowdWorth(now, choice.zone) - MOLOTOV;
     case 'objective':
-      return objectiveWorth(now, choice.place);
+      return objectiveWorth(now, choice.place, one.zone);
     case 'pickUp':
     case 'rally':
       return WEIGHTS.task;
@@ -97,11 +97,12 @@ const MOLOTOV = 1.5;
 const RELOAD = 0.3;
 const HEALING = 2;
 
-/** A card that stayed is tried again when nothing else is left to do. */
-function objectiveWorth({ s, aims }: Situation, place: number): number {
+/** A card that stayed is tried again when it is what the team has come for. */
+function objectiveWorth({ s, field }: Situation, place: number, zone: ZoneNo): number {
   if (s.placed[place]!.state === 'faceDown') return WEIGHTS.task;
-  return aims.tasks.length + aims.others.length + aims.exits.length > 0 ? 0 : 1;
+  return field[zone] === 0 ? AGAIN : 0;
 }
+const AGAIN = 1;
 
 /** Better cards into the hands, if it is worth an action. */
 function arrangeWorth(s: State, { hand, pack }: Survivor): number {
@@ -159,7 +160,7 @@ export function gainThere(now: Situation, survivor: SurvivorNo, zone: ZoneNo, ac
     if (isTask) deeds.push(WEIGHTS.task);
     if (!isGuarded(s, zone)) {
       if (s.crates.includes(zone)) deeds.push(WEIGHTS.crate);
-      if (!one.searched && isRoom(now, zone)) deeds.push(searchWorth(now, one));
+      if (!one.searched && isSearched(now, zone)) deeds.push(searchWorth(now, one));
     }
   }
   let value = 0;
@@ -171,7 +172,7 @@ export function gainThere(now: Situation, survivor: SurvivorNo, zone: ZoneNo, ac
 }
 const AMONG_ZOMBIES = 0.6;
 
-function isRoom({ s }: Situation, zone: ZoneNo): boolean {
+function isSearched({ s }: Situation, zone: ZoneNo): boolean {
   const { kind } = boardHere(s).zones[zone]!;
-  return kind === 'room' || kind === 'dark';
+  return kind === 'room' || kind === 'dark' || isOpenHumvee(s, zone);
 }

@@ -30,10 +30,22 @@ export function nextDeed(now: Situation, survivor: SurvivorNo, options: readonly
     const to = choice.way.at(-1) ?? one.zone;
     const cost = choice.do === 'dash' ? (SKILLS[choice.skill].cost ?? 0) : choice.way.length + extra;
     const left = Math.max(0, actions - cost);
-    if (aims.exits.includes(to) && bodies[to] === 0) consider(i, WEIGHTS.escape);
+    if (aims.exits.includes(to) && bodies[to] === 0)
+      consider(i, WEIGHTS.escape - WEIGHTS.behind * behind(now, survivor));
     const there = gainThere(now, survivor, to, left);
     consider(i, there.value + placeWorth(now, survivor, to, there.relief));
     if (left > 0 && deeds.length > 0) consider(stay, gainOf(deeds, left).value + placeWorth(now, survivor, to, 0));
   }
   return best.option;
 }
+
+/** How many of the others are still far from the exit. */
+function behind({ s, field }: Situation, survivor: SurvivorNo): number {
+  let n = 0;
+  for (let i = 0; i < s.survivors.length; i++) {
+    const { status, zone } = s.survivors[i]!;
+    if (i !== survivor && status === 'standing' && field[zone]! > NEAR) n++;
+  }
+  return n;
+}
+const NEAR = 4;

@@ -135,3 +135,11 @@ function nearness({ roads, n }: Terrain, company: readonly number[]): readonly n
   }
   return near;
 }
+
+/** The mean steps of those who stand to what the team does next. */
+export function stepsToGo(s: State): number {
+  const { field, company, standing } = situationOf(s);
+  let sum = 0;
+  for (let zone = 0; zone < company.length; zone++) sum += company[zone]! * Math.min(TOO_FAR, field[zone]!);
+  return standing === 0 ? 0 : sum / standing;
+}

@@ -1,17 +1,17 @@
 /** For bots: what things are worth, in wounds: one wound of one survivor is 1. Found by playing many games. */
 export const WEIGHTS = {
   /** A step of a survivor towards what the team does next; a step away from the others. */
-  step: 0.5,
+  step: 0.75,
   cohesion: 0.45,
   /** A wound that is to be feared; its part where others share it; a survivor who may fall. */
-  wound: 1.5,
+  wound: 1,
   shared: 0.5,
-  death: 25,
+  death: 16,
   /** How much health makes a fall likely, and how sharply. */
   deathFrom: 0.4,
   spread: 0.4,
   /** How much of what a fight is expected to kill is counted on. */
-  relief: 0.8,
+  relief: 1.2,
   /** A runner next door, which may come and strike; another zombie next door, which will come. */
   runner: 0.7,
   arrive: 0.25,
@@ -27,6 +27,8 @@ export const WEIGHTS = {
   crate: 2,
   /** Out of town. */
   escape: 8,
+  /** Each of the others who is still far away then. */
+  behind: 4,
   /** A search of a survivor with a poor weapon, a fair one, a good one. */
   search: 1.2,
   searchMid: 0.6,

@@ -2,6 +2,7 @@
 import { list, plural } from '@horda/parts';
 import { NONE, TYPES, type ZoneNo } from '../../state.ts';
 import type { Catalogue } from '../messages.ts';
+import { HOURS_OF_DAY } from '../hours.ts';
 import { missionValues } from '../titles.ts';
 import type { CardTerms } from '../zombie-card.ts';
 
@@ -155,6 +156,11 @@ export const WORDS: Catalogue = {
         hard: 'hard: the harder cards',
       },
     },
+    hour: {
+      name: 'Clock',
+      help: 'The hour at which a mission by itself begins: as the mission says, or any, for example the real one. Night is from 19:00 to 6:00.',
+      values: { mission: 'as the mission says', ...HOURS_OF_DAY },
+    },
     darkZones: {
       name: 'Dark zones',
       help: 'Dark rooms are seen only from next door, and shots into them hit on 6 without a Flashlight.',
@@ -292,4 +298,10 @@ export const WORDS: Catalogue = {
 };
 
 /** The figures of a hint, as `outlook.ts` counts them. */
-export const FIGURES = ['goals done', 'health of the team', 'zombies on the board'] as const;
+export const FIGURES = [
+  'goals and cards done',
+  'steps to the next task',
+  'health of the team',
+  'hits to be feared',
+  'zombies on the board',
+] as const;

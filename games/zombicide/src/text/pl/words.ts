@@ -2,6 +2,7 @@
 import { list, plural } from '@horda/parts';
 import { NONE, TYPES, type ZoneNo } from '../../state.ts';
 import type { Catalogue } from '../messages.ts';
+import { HOURS_OF_DAY } from '../hours.ts';
 import { missionValues } from '../titles.ts';
 import type { CardTerms } from '../zombie-card.ts';
 
@@ -167,6 +168,11 @@ export const WORDS: Catalogue = {
         hard: 'trudny: trudniejsze karty',
       },
     },
+    hour: {
+      name: 'Zegar',
+      help: 'Godzina, o której zaczyna się pojedyncza Misja: jak w Misji albo dowolna, na przykład prawdziwa. Noc trwa od 19:00 do 6:00.',
+      values: { mission: 'jak w Misji', ...HOURS_OF_DAY },
+    },
     darkZones: {
       name: 'Strefy Mroku',
       help: 'Ciemne pomieszczenia widać tylko z sąsiedztwa, a strzały w nie bez Latarki trafiają przy 6.',
@@ -304,4 +310,10 @@ export const WORDS: Catalogue = {
 };
 
 /** Liczby podpowiedzi, tak jak liczy je `outlook.ts`. */
-export const FIGURES = ['wykonane Cele', 'Zdrowie drużyny', 'Zombie na planszy'] as const;
+export const FIGURES = [
+  'wykonane Cele i odkryte karty',
+  'kroki do następnego zadania',
+  'Zdrowie drużyny',
+  'grożące trafienia',
+  'Zombie na planszy',
+] as const;

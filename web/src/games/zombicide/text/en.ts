@@ -35,6 +35,8 @@ export const en: ZombicideWords = {
     { key: 'O', does: 'everything else: reload, light, eat, skills, discard' },
     { key: 'K', does: 'end the turn' },
     { key: 'Z', does: 'what the zombies would do now' },
+    { key: '← ↑ → ↓', does: 'on the plan: from zone to zone, along doorways' },
+    { key: '+ − Home', does: 'the plan: larger, smaller, all of it; Shift and arrows move it' },
     { key: 'F1–F6', does: 'look at a survivor' },
     { key: 'X', does: 'the list of zones' },
   ],

@@ -37,6 +37,8 @@ export const pl: ZombicideWords = {
     { key: 'O', does: 'reszta: przeładowanie, światło, jedzenie, umiejętności, odrzucenie' },
     { key: 'K', does: 'koniec tury' },
     { key: 'Z', does: 'co teraz zrobiłyby zombie' },
+    { key: '← ↑ → ↓', does: 'na planie: od strefy do strefy, wzdłuż przejść' },
+    { key: '+ − Home', does: 'plan: bliżej, dalej, cały; Shift i strzałki go przesuwają' },
     { key: 'F1–F6', does: 'pokaż ocalałego' },
     { key: 'X', does: 'lista stref' },
   ],

@@ -17,6 +17,8 @@ export const wounds = count('rana', 'rany', 'ran');
 /** Co ktoś dostaje: „1 ranę”. */
 export const woundsTaken = count('ranę', 'rany', 'ran');
 export const zombies = (n: number): string => `${n} Zombie`;
+/** „1 Zombie atakuje, 2 Zombie atakują, 5 Zombie atakuje”. */
+export const attackingZombies = count('Zombie atakuje', 'Zombie atakują', 'Zombie atakuje');
 export const noises = count('żeton Hałasu', 'żetony Hałasu', 'żetonów Hałasu');
 export const cards = count('karta', 'karty', 'kart');
 export const hours = count('godzina', 'godziny', 'godzin');
@@ -46,6 +48,8 @@ export const zones = (all: readonly ZoneNo[]): string =>
     'pl',
     all.map((n) => String(n + 1)),
   )}`;
+/** Którędy ktoś idzie: „przez Strefę 5”. */
+export const throughZones = (all: readonly ZoneNo[]): string => `przez ${zones(all).replace('Strefa', 'Strefę')}`;
 export const clock = (hour: number): string => (hour === NONE ? '' : `${hour}:00`);
 
 /** Co jest na karcie Zombie. */

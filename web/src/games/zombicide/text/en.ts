@@ -55,8 +55,8 @@ export const en: ZombicideWords = {
   begins: (player, isYou) => (isYou ? 'you begin' : `${player} begins`),
 
   health: (left, all) => `health ${left} / ${all}`,
-  strip: (name, state, canAct) => (canAct ? `${name}, ${state}: take the turn` : `${name}, ${state}`),
-  takesTurn: 'go',
+  strip: (name, state) => `${name}, ${state}`,
+  takesTurn: 'Turn',
   acts: 'acts',
   waits: 'waits',
   done: 'done',
@@ -132,6 +132,7 @@ export const en: ZombicideWords = {
   rangeIs: (range) => `range ${range}`,
   costIs: (actions) => (actions === 0 ? 'free' : count(actions, 'action')),
   target: 'Target',
+  hinted: 'Hint',
 
   roll: 'Roll',
   rollOf: (who, weapon, at) => `${who}, ${weapon}, ${zone(at)}`,

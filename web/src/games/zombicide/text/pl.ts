@@ -57,8 +57,8 @@ export const pl: ZombicideWords = {
   begins: (player, isYou) => (isYou ? 'zaczynasz' : `${player} zaczyna`),
 
   health: (left, all) => `zdrowie ${left} / ${all}`,
-  strip: (name, state, canAct) => (canAct ? `${name}, ${state}: weź turę` : `${name}, ${state}`),
-  takesTurn: 'tura',
+  strip: (name, state) => `${name}, ${state}`,
+  takesTurn: 'Tura',
   acts: 'działa',
   waits: 'czeka',
   done: 'po turze',
@@ -132,6 +132,7 @@ export const pl: ZombicideWords = {
   rangeIs: (range) => `zasięg ${range}`,
   costIs: (n) => (n === 0 ? 'za darmo' : actions(n)),
   target: 'Cel',
+  hinted: 'Rada',
 
   roll: 'Rzut',
   rollOf: (who, weapon, at) => `${who}, ${weapon}, ${zone(at)}`,

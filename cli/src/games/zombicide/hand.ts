@@ -146,6 +146,8 @@ function attackText(
 
 /** Chunks one after the other, broken only where one is wider than a line. Keys are yellow. */
 function flow(chunks: readonly Chunk[], { width, style }: Canvas): readonly string[] {
+  // To be read out: one deed a line.
+  if (width === Infinity) return chunks.map(({ key, text }) => `${key} ${text}`.trimEnd());
   const lines: string[] = [];
   for (const { key, text } of chunks) {
     const plain = `${key} ${text}`.trimEnd();

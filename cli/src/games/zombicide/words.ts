@@ -117,6 +117,8 @@ export interface TableWords {
     notNow: string;
     /** Only empty zones can be shot at, for the noise: by this line. */
     noTarget(typed: string): string;
+    /** These would be wounded if the round ended now. */
+    inDanger(names: readonly string[]): string;
     /** The turn would end with actions left. */
     unspent(actions: number, key: string): string;
   };

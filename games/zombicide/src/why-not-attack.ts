@@ -28,10 +28,9 @@ export function whyNotAttack(s: State, survivor: SurvivorNo, choice: Attack): Ob
   if (mode === undefined) return against('V136', { is: 'noWeapon', card: cardOf(first!) });
   if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
   if (weapons.length > 1 && !isPair(s, survivor, choice)) return against('V165', { is: 'noPair' });
-  if (
-    allOut > 0 &&
-    (missionOf(s).rules !== 'washington' || weapons.some((each) => gearOf(s, each).allOut === undefined))
-  )
+  // V12: only the advanced decks have All-Out dice.
+  if (allOut > 0 && missionOf(s).rules !== 'washington') return against('V12', { is: 'noAllOut' });
+  if (allOut > 0 && weapons.some((each) => gearOf(s, each).allOut === undefined))
     return against('V274', { is: 'noAllOut' });
   const empty = kind === 'ranged' ? weapons.find(isUnloaded) : undefined;
   if (empty !== undefined) return against('V172', { is: 'unloaded', card: cardOf(empty) });

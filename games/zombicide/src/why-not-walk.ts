@@ -59,8 +59,8 @@ export function whyNotSearch(s: State, survivor: SurvivorNo, light: boolean): Ob
   if (!isHumvee && isGuarded(s, one.zone)) return against('V380', { is: 'cardsGuard' });
   if (!canPay(one, BY_SEARCH)) return against('V32', { is: 'noActions' });
   if (light && !carriesLight(s, one)) return against('V55', { is: 'noFlashlight' });
-  // V55: by day a Flashlight is used in any case.
-  if (!light && carriesLight(s, one) && !s.night) return against('V55', { is: 'noEffect' });
+  // V55, V56: by day, and while it shines, a Flashlight is used in any case.
+  if (!light && carriesLight(s, one) && (!s.night || one.light !== NONE)) return against('V55', { is: 'noEffect' });
   return light ? null : against('V60', { is: 'deckEmpty' });
 }
 

@@ -123,9 +123,10 @@ function whyNotLight(
   if (!view.night) return against('V300', { is: 'day' });
   if (!carriesLight(tableOf(view), one)) return against('V301', { is: 'noFlashlight' });
   if (on === (one.light !== NONE)) return against(on ? 'V301' : 'V307', { is: on ? 'lightIsOn' : 'lightIsOff' });
-  // V303, V308: a zone next to it that light reaches, or something that stops the light.
-  if (on && !aims(s, survivor).includes(choice.at)) return against('V308', { is: 'notOffered' });
-  return null;
+  if (!on || aims(s, survivor).includes(choice.at)) return null;
+  // V309: nothing is beside the zone to hide the light at.
+  if (choice.at === one.zone) return against('V309', { is: 'notOffered' });
+  return against('V303', { is: 'outOfSight', zone: choice.at });
 }
 
 function whyNotExit(view: View, survivor: SurvivorNo): Obstacle {

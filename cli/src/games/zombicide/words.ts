@@ -138,14 +138,10 @@ export interface TableWords {
     adjacent(zones: readonly string[]): string;
     /** A way through a door. */
     door(zone: number, state: string): string;
-    noise(n: number): string;
     reach(actions: number): string;
     range(n: number): string;
     unseen: string;
-    spawn(order: number): string;
-    asleep(order: number): string;
     passage(zone: number): string;
-    card(name: string): string;
   };
   sight: {
     from(name: string, zone: number): string;

@@ -1,5 +1,6 @@
 /** V136, V150, V176: attacks. What can be struck is worked out in `combat/`. */
 import { call } from '@horda/kernel';
+import { addToRow } from '../combat/escalation.ts';
 import { offerAttacks } from '../combat/offer.ts';
 import { ATTACK, MOLOTOV } from '../declared.ts';
 import { byAttack, pay } from '../turn/payment.ts';
@@ -18,7 +19,9 @@ export const ATTACK_ACTIONS: ActionRules<'attack' | 'throw'> = {
     // Offered with the other attacks.
     offer: () => {},
     act(s, survivor, { card, zone }) {
-      pay(s.survivors[survivor]!, byAttack('ranged', false, false));
+      const one = s.survivors[survivor]!;
+      pay(one, byAttack('ranged', false, false));
+      addToRow(one, 'ranged');
       call(s, MOLOTOV, { survivor, card, zone });
     },
   },

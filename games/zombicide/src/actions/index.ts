@@ -87,8 +87,11 @@ export function turnChoices(s: State, survivor: SurvivorNo): Choice[] {
   return options;
 }
 
+/** Attacks, and what is no action at all. */
+const KEEPS_ROW: readonly ActionName[] = ['attack', 'throw', 'eat', 'discard', 'useToken'];
+
 export function actOn(s: State, survivor: SurvivorNo, pick: Action): void {
   // X24: only attacks in a row count.
-  if (pick.do !== 'attack') breakRow(s.survivors[survivor]!);
+  if (!KEEPS_ROW.includes(pick.do)) breakRow(s.survivors[survivor]!);
   (ACTIONS[pick.do] as ActionRule<ActionName>).act(s, survivor, pick);
 }

@@ -147,9 +147,22 @@ describe('why not', () => {
     expect(whyNot({ survivors: { ned: { only: [] } }, zombies }, way)).toBe('V46');
   });
 
-  test('V308 a beam at a wall where there is none', () => {
+  test('V309 V303 a beam at a wall where there is none, and one at a zone that is not next to it', () => {
     const survivors = { ned: { at: '6R.s7', only: [], pack: ['flashlight'] } } as const;
-    expect(whyNot({ night: true, survivors }, (table) => ({ do: 'lightOn', at: table.zone('6R.s7') }))).toBe('V308');
+    const light = (at: string): string | null =>
+      whyNot({ night: true, survivors }, (table) => ({ do: 'lightOn', at: table.zone(at) }));
+    expect([light('6R.s7'), light('6R.s5')]).toEqual(['V309', 'V303']);
+  });
+
+  test('V56 at night a search without the Flashlight that shines', () => {
+    const survivors = { ned: { at: ROOM, only: [], pack: ['flashlight'], light: ROOM } } as const;
+    expect(whyNot({ night: true, survivors }, () => ({ do: 'search', light: false }))).toBe('V55');
+  });
+
+  test('V12 All-Out in the classic game', () => {
+    const survivors = { ned: { hand: ['pistol'], only: [] } } as const;
+    const zombies = { '6R.s7': { walker: 1 } };
+    expect(whyNot({ survivors, zombies }, (table) => shot(table, ['pistol'], '6R.s7', { allOut: 1 }))).toBe('V12');
   });
 
   test('Y5 V176 a Molotov may be thrown where nobody stands; the noise is made, the card is gone', () => {

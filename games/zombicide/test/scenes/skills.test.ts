@@ -93,6 +93,30 @@ describe('skills that count', () => {
   });
 });
 
+describe('Escalation', () => {
+  const ned = { hand: ['pistol', 'molotov'], pack: ['water'], only: ['escalationRanged'] } as const;
+  const zombies = { [NEAR]: { brute: 5 }, [HERE]: { brute: 1 } };
+
+  test('X24 V182 V94 eating and throwing cards away are no actions, and break no row', () => {
+    const table = fight({ ned, zombies, dice: [1, 1, 1] });
+    table.does(shot(table, ['pistol'], NEAR), { do: 'eat', card: cardNo('water') });
+    table.does({ do: 'discard', card: item('molotov') }, shot(table, ['pistol'], NEAR));
+    expect(rolled(table)).toEqual([2, 0]);
+  });
+
+  test('X24 V176 a Molotov is a ranged action: the shot after it is the second in a row', () => {
+    const table = fight({ ned, zombies, dice: [1, 1] });
+    table.does(throwAt(table, NEAR), shot(table, ['pistol'], HERE));
+    expect(rolled(table)).toEqual([2, 0]);
+  });
+
+  test('X24 V103 any other action breaks it', () => {
+    const table = fight({ ned, zombies, dice: [1, 1] });
+    table.does(shot(table, ['pistol'], NEAR), { do: 'makeNoise' }, shot(table, ['pistol'], NEAR));
+    expect(rolled(table)).toEqual([1, 0]);
+  });
+});
+
 describe('free actions', () => {
   test('X65 X23 V33 the narrowest free action pays: All-Out, then with the pair, then any', () => {
     const ned = { hand: ['machete', 'machete'], only: ['freeAllOutMelee', 'dualExpert', 'freeCombat'] } as const;

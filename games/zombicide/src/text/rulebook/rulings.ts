@@ -289,10 +289,10 @@ export const RULINGS = [
     heading: 'M8. Czy ta winda jedzie w dół?',
     en:
       'Is the basement of M8, which lies apart, heard upstairs? No, each connected part of the board has its own ' +
-      'noisiest zone. One board for all noise is a table option.',
+      'noisiest zone.',
     pl:
       'Czy Hałas z piwnic w M8, leżących osobno, słychać na górze? Nie, każda połączona część planszy ma własną ' +
-      'najgłośniejszą Strefę. Wspólny Hałas dla całej planszy to opcja stołu.',
+      'najgłośniejszą Strefę.',
     why: {
       en: 'Otherwise all zombies upstairs would freeze.',
       pl: 'Inaczej wszystkie Zombie na górze stanęłyby w miejscu.',
@@ -459,8 +459,8 @@ export const RULINGS = [
   {
     id: 'Y38',
     heading: 'Nokaut i śmierć',
-    en: 'Does picking up a knocked-out survivor give 5 AP? Yes; a table option turns this off.',
-    pl: 'Czy za zabranie Znokautowanego jest 5 PA? Tak; opcja stołu to wyłącza.',
+    en: 'Does picking up a knocked-out survivor give 5 AP? Yes.',
+    pl: 'Czy za zabranie Znokautowanego jest 5 PA? Tak.',
     why: {
       en: 'The survivor counts as an objective token, which gives AP; only objective cards give none.',
       pl: 'Znokautowany liczy się jak żeton Celu, a ten daje PA; bez PA są tylko karty Celów.',

@@ -87,6 +87,12 @@ describe('skills that count', () => {
     expect(table.isOffered(blow(table, ['machete', 'machete']))).toBe(true);
   });
 
+  test('X63 V172 with Webbing one action reloads a pair of Sawed-Offs in the backpack', () => {
+    const table = fight({ ned: { pack: ['sawedOff!', 'sawedOff!'], only: ['webbing'] } });
+    table.does({ do: 'reload', card: cardNo('sawedOff') });
+    expect(table.pack('ned')).toEqual(['sawedOff', 'sawedOff']);
+  });
+
   test('X54 V17 a survivor with four health falls at the fourth wound', () => {
     const table = scene({ mission: 'M1', survivors: { amy: { at: HERE, skills: ['startsWith4Health'] }, doug: {} } });
     expect(healthOf(table.s, table.one('amy'))).toBe(4);

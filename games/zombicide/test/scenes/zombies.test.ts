@@ -56,6 +56,13 @@ describe('too few figures', () => {
     expect(table.crowd('11V.se')).toEqual({ brute: 1 });
   });
 
+  test('V331 V223 in an extra activation a runner crosses sandbags with its second action, too', () => {
+    const survivors = { amy: { at: '11V.se' } } as const;
+    const table = scene({ mission: 'M4', hour: 9, survivors, zombies: { '10V.se': { runner: 1 } } });
+    table.runs(ACTIVATION, { ...everybody(table.s), extra: true });
+    expect(table.crowd('11V.se')).toEqual({ runner: 1 });
+  });
+
   test('V239 V84 a card of the mission that finds exactly enough figures activates nobody', () => {
     const table = scene({ mission: 'S7', survivors: { amy: { at: '7R.s6' } }, box: { runner: 2 } });
     table.runs(PLACING, { zone: table.zone('4R.s4'), kind: RUNNER, n: 2 });

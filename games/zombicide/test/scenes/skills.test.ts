@@ -265,6 +265,12 @@ describe('skills of the eyes, and of the cards', () => {
     expect(rolled(table.does(shot(table, ['pistol'], NEAR)))).toEqual([4, 0]);
   });
 
+  test('X27 V160 Full auto at range 0, alone: the shooter is in no danger, so nobody is asked', () => {
+    const ned = { hand: ['pistol'], only: ['fullAuto'] } as const;
+    const table = fight({ ned, zombies: { [HERE]: { walker: 3 } }, dice: [6, 6, 6] });
+    expect(rolled(table.does(shot(table, ['pistol'], HERE)))).toEqual([3, 0]);
+  });
+
   test('X21 V236 Y64 the Distributor knows all cards; each is read at the level of its moment', () => {
     const survivors = { ned: { at: HERE, only: ['distributor'] } } as const;
     const table = scene({ mission: 'M1', survivors, zombieCards: [1, 2, 3, 4] }).runs(ZOMBIE_PHASE, {});

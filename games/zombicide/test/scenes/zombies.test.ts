@@ -129,6 +129,22 @@ describe('a building that is being opened', () => {
     expect([table.prompt, table.s.acting, table.one('ned').actions]).toEqual(['turn.choose', 0, 2]);
   });
 
+  test('X64 X49 what was used before an extra turn of the same survivor stays used after it', () => {
+    const only = ['zombieLink', 'shove', 'action'] as const;
+    const survivors = { ned: { at: '6R.s6', only, hand: ['crowbar'], ap: 7 } } as const;
+    const table = scene({ survivors, zombies: { '6R.s6': { brute: 1 } }, zombieCards: [37] } as Position).turn('ned');
+    table.does({ do: 'skill', skill: 'shove', zone: table.zone('6R.s5') });
+    table.does({ do: 'door', door: table.door('6R.r2|6R.s6'), card: item('crowbar') });
+    // The extra turn: everything is new.
+    table.does({ do: 'end' });
+    expect([table.prompt, table.one('ned').used]).toEqual(['turn.choose', ['shove']]);
+  });
+
+  test('V78 the farthest dark zone is the first to be offered', () => {
+    const table = opens(DOOR_1V, '5R.s4', { zombieCards: [1, 1] });
+    expect(table.options).toEqual([at(table, '1V.r3'), at(table, '1V.r1')]);
+  });
+
   test('V83 V225 an abomination card while one is on the board: it acts, and none comes', () => {
     const position = { abominations: { patientZero: '6R.s7' }, zombieCards: [35] } as const;
     const table = opens('6R.r2|6R.s6', '6R.s6', position);

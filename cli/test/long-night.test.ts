@@ -14,9 +14,8 @@ import { optionsPage } from '../src/play/pages.ts';
 import { canvasOf, screen } from '../src/play/screen.ts';
 import { isOver, nextAsk, type Session } from '../src/play/session.ts';
 import { SMALLEST, type Size } from '../src/terminal/style.ts';
-import { widthOf } from '../src/terminal/width.ts';
 import { horda, lines, newFolder } from './horda.ts';
-import { CLEAR, hasPython, LEAVE, onTerminal } from './on-terminal.ts';
+import { expectScreensToFit, hasPython, onTerminal } from './on-terminal.ts';
 import { askedSeat, expectToFit, playedSession, shellOf } from './played-sessions.ts';
 
 const entry = findGame('long-night')!;
@@ -62,17 +61,7 @@ describe.runIf(hasPython)('on a terminal, in Polish', () => {
     });
 
     test('nothing is drawn that does not fit', async () => {
-      const screens = (await game).stdout.split(CLEAR).slice(1);
-      expect(screens.length).toBeGreaterThan(20);
-      for (const each of screens) {
-        const shown = stripVTControlCharacters(each.split(LEAVE)[0]!).split('\r\n');
-        const drawn = shown.slice(
-          0,
-          shown.findIndex((line) => /Twój wybór|Twoja odpowiedź|Enter: |Enter\./.test(line)),
-        );
-        expect(drawn.length).toBeLessThan(size[1]);
-        expect(Math.max(0, ...drawn.map(widthOf))).toBeLessThanOrEqual(size[0]);
-      }
+      expectScreensToFit((await game).stdout, size);
     });
   });
 });

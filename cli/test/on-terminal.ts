@@ -1,6 +1,9 @@
 /** Runs the command as somebody at a terminal would. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import { expect } from 'vitest';
+import { widthOf } from '../src/terminal/width.ts';
 import { COMMAND, newFolder, run, type Ran, type RunOptions } from './horda.ts';
 
 const TERMINAL = fileURLToPath(new URL('terminal.py', import.meta.url));
@@ -38,4 +41,19 @@ export function onTerminal(
       ...env,
     },
   });
+}
+
+/** Every screen of a game in Polish leaves a line for what is typed, and is no wider than the terminal. */
+export function expectScreensToFit(stdout: string, [columns, rows]: readonly [columns: number, rows: number]): void {
+  const screens = stdout.split(CLEAR).slice(1);
+  expect(screens.length).toBeGreaterThan(20);
+  for (const each of screens) {
+    const shown = stripVTControlCharacters(each.split(LEAVE)[0]!).split('\r\n');
+    const drawn = shown.slice(
+      0,
+      shown.findIndex((line) => /Twój wybór|Twoja odpowiedź|Enter: |Enter\./.test(line)),
+    );
+    expect(drawn.length).toBeLessThan(rows);
+    expect(Math.max(0, ...drawn.map(widthOf))).toBeLessThanOrEqual(columns);
+  }
 }

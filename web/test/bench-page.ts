@@ -2,13 +2,16 @@
  * How fast the page is: `npm run bench:page`. Every figure stands beside its budget, with the ratio of the two; the exit
  * code is 1 if a budget is broken. Budgets are for a machine that does nothing else; the best of some tries counts.
  */
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { setup } from './browser-run.ts';
 import { sharedBrowser, visit } from './browser.ts';
+import { buildMapPage } from './map-page/build.ts';
 import { tableOf } from './robots.ts';
 import { BUILT_PAGE, servePage } from './served-page.ts';
 import { hurryBots } from './solo.ts';
 import { WORDS } from './words.ts';
+import { marching } from './zombicide-map-scenes.ts';
 
 const TRIES = 3;
 /** How long frames are counted, in milliseconds. */
@@ -58,6 +61,27 @@ const MEASURES: readonly Measure[] = [
       await tableOf(page, words).board.waitFor();
       const perSecond = await page.evaluate(framesPerSecond, WATCHED);
       await context.close();
+      return perSecond;
+    },
+  },
+  {
+    name: 'while 100 zombies walk over the map of Zombicide',
+    unit: 'frames a second',
+    budget: 50,
+    better: 'more',
+    async measure(browser) {
+      const built = join(BUILT_PAGE, '../map-page');
+      await buildMapPage(built);
+      const served = await servePage(built);
+      const { page, context } = await visit(browser, { motion: true });
+      await page.goto(served.address);
+      const scene = marching((2 * WATCHED) / 500);
+      await page.evaluate((shown) => window.showMap({ ...shown, beats: [] }), scene);
+      await page.waitForFunction(() => document.querySelectorAll('.zm-tile:not([data-drawn])').length === 0);
+      await page.evaluate((shown) => window.showMap({ ...shown, moment: 1 }), scene);
+      const perSecond = await page.evaluate(framesPerSecond, WATCHED);
+      await context.close();
+      await served.close();
       return perSecond;
     },
   },

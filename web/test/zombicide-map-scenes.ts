@@ -6,7 +6,7 @@ import { zoneNamed } from '@horda/zombicide/map/board';
 import { DEFAULTS } from '@horda/zombicide/options';
 import { boardHere, missionOf, terrainHere } from '@horda/zombicide/rules/mission';
 import { seesFrom } from '@horda/zombicide/rules/sight';
-import { TYPES, type State, type ZoneNo } from '@horda/zombicide/state';
+import { TYPES, type Event, type State, type ZoneNo } from '@horda/zombicide/state';
 import { view } from '@horda/zombicide/view';
 import type { Glow } from '../src/games/zombicide/map/city-map.tsx';
 import type { MapScene } from './map-page/scene.ts';
@@ -83,21 +83,20 @@ function crowdedDay(): State {
   return s;
 }
 
-function night(mission: string): State {
-  const s = tableOf(mission);
-  spread(s, []);
+/** As in the picture of the night: a beam, who sees it, and who does not. */
+function night(): State {
+  const s = spread(tableOf('M4'), ['10V.s', '10V.w', '6R.s1', '6R.s3', '9R.s2', '1R.s3']);
+  const board = boardHere(s);
+  const zone = (name: string): ZoneNo => zoneNamed(board, name);
   s.night = true;
-  const { near } = terrainHere(s);
-  const { zone } = s.survivors[0]!;
-  const aim = near[zone]![0]!;
-  s.survivors[0]!.light = aim;
-  crowd(s, aim, 5, 1);
-  for (const other of near[zone]!.slice(1)) crowd(s, other, 0, 0, 2);
-  crowd(
-    s,
-    near[aim]!.find((each) => each !== zone)!,
-    3,
-  );
+  s.survivors[0]!.light = zone('10V.sw');
+  s.noise[zone('10V.w')] = 1;
+  s.lit = [];
+  crowd(s, zone('10V.sw'), 5, 1);
+  crowd(s, zone('10V.se'), 0, 0, 2);
+  crowd(s, zone('11V.nw'), 3);
+  crowd(s, zone('10V.n'), 7);
+  crowd(s, zone('9R.r1'), 2, 2);
   return s;
 }
 
@@ -139,11 +138,7 @@ export const MAP_SCENES: Readonly<Record<string, () => MapScene>> = {
     const arrows = near[from]!.map((zone, i) => ({ from: zone, to: from, n: 2 + i * 4 }));
     return sceneOf(s, { arrows, plates: [{ zone: from, text: '3 rany: nokaut', tone: 'alarm' }] });
   },
-  night: () => {
-    const s = night('M4');
-    const { near } = terrainHere(s);
-    return sceneOf(s, { eyes: near[s.survivors[0]!.zone]! });
-  },
+  night: () => sceneOf(night()),
   ...Object.fromEntries(
     ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9', 'M10', 'S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'].map(
       (id) => [
@@ -157,3 +152,26 @@ export const MAP_SCENES: Readonly<Record<string, () => MapScene>> = {
     ),
   ),
 };
+
+/** A hundred zombies that all walk to and fro, in this many beats. */
+export function marching(beats: number): MapScene {
+  const s = tableOf('M1');
+  const { near } = terrainHere(s);
+  const homes = near.flatMap((all, zone) => (all.length > 0 ? [zone] : []));
+  for (let n = 0; n < 100; n++) {
+    const at = homes[n % homes.length]! * TYPES + (n % TYPES);
+    s.zombies[at] = s.zombies[at]! + 1;
+  }
+  const there = homes.flatMap((from) =>
+    [0, 1, 2].flatMap((kind) => {
+      const n = s.zombies[from * TYPES + kind]!;
+      return n === 0
+        ? []
+        : [{ type: 'zombiesMoved', from, to: near[from]![0]!, kind, n } as Event & { type: 'zombiesMoved' }];
+    }),
+  );
+  const back = there.map((event) => ({ ...event, from: event.to, to: event.from }));
+  return sceneOf(s, {
+    beats: Array.from({ length: beats }, (_, i) => ({ ms: 500, events: i % 2 === 0 ? there : back })),
+  });
+}

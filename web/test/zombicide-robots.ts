@@ -84,9 +84,12 @@ export async function playZombicide(
   };
 
   for (let moves = 0; moves < MOST_MOVES; moves++) {
+    if (moves === most) return { met: [...met], moves };
     const state = await aTurnOrTheEnd(page, words);
-    if (state === 'end') await meet('end');
-    if (state === 'end' || moves === most) return { met: [...met], moves };
+    if (state === 'end') {
+      await meet('end');
+      return { met: [...met], moves };
+    }
     if (state === 'question') await touch(yes);
     else await move();
   }

@@ -9,7 +9,7 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
-import { seatOf, startedTable } from './tables.ts';
+import { command, makeTable, seatOf, startedTable, takeSeat } from './tables.ts';
 import { WORDS } from './words.ts';
 import { playZombicide } from './zombicide-robots.ts';
 
@@ -57,4 +57,41 @@ test.each<Way>([
   if (IS_FULL) await tableOf(visit.page, words).end.getByRole('button').first().waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
+});
+
+/** So many steps of the four together; a mission of careless survivors is over before. */
+const STEPS = IS_FULL ? 2000 : 24;
+
+test('four at one table, each in a browser of their own: whose survivor it is, moves', async () => {
+  const made = await makeTable(s.address, { game: 'zombicide', seats: 4, bots: [], options: { mission: 'S1' } });
+  const keys = [made.key];
+  for (const name of ['Bartek', 'Celina', 'Daria']) keys.push((await takeSeat(s.address, made, name)).key);
+  await command(s.address, made.table, made.key, { do: 'start' });
+  const visits = [];
+  for (const [seat, key] of keys.entries())
+    visits.push(await s.visit(seatOf(made, key), { language: seat % 2 === 0 ? 'pl' : 'en', size: DESKTOP }));
+  const tables = visits.map(({ page }, seat) => tableOf(page, WORDS[seat % 2 === 0 ? 'pl' : 'en']));
+  await Promise.all(tables.map(({ board }) => board.waitFor()));
+  const moved = new Set<number>();
+  for (let step = 0; step < STEPS; step++) {
+    const [first] = tables;
+    const isAnybodys = async (): Promise<boolean> => {
+      for (const { yourMove, yes, end } of tables)
+        if ((await yourMove.isVisible()) || (await yes.isVisible()) || (await end.isVisible())) return true;
+      return false;
+    };
+    await expect.poll(isAnybodys, { timeout: 30_000 }).toBe(true);
+    if (await first!.end.isVisible()) break;
+    for (const [seat, table] of tables.entries()) {
+      if (!(await table.yourMove.isVisible()) && !(await table.yes.isVisible())) continue;
+      moved.add(seat);
+      const words = WORDS[seat % 2 === 0 ? 'pl' : 'en'];
+      await playZombicide({ page: visits[seat]!.page, words, how: 'clicks', seed: step * 7 + seat, most: 1 });
+    }
+  }
+  expect(moved.size).toBeGreaterThan(IS_FULL ? 3 : 0);
+  for (const { complaints, context } of visits) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
 });

@@ -8,6 +8,9 @@ const YES_NO = (): readonly boolean[] => [false, true];
 
 export const TEAMS = ['core', 'kids', 'mixed', 'washington', 'random', 'choose'] as const;
 
+/** V291: the hour of the first round, outside of the campaign; `mission`: as the mission says. */
+export const HOURS = ['mission', ...Array.from({ length: 24 }, (_, hour) => String(hour))];
+
 export const OPTIONS: readonly OptionSpec[] = [
   // `campaign` begins with M1 and goes on from table to table; a mission of it can be played by itself, too.
   {
@@ -20,6 +23,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'survivors', values: () => ['2', '3', '4', '6'], default: '6' },
   // V443: easier cards and fewer spawn zones; as the mission says; harder cards.
   { id: 'difficulty', values: () => ['easy', 'normal', 'hard'], default: 'easy' },
+  { id: 'hour', values: () => HOURS, default: 'mission' },
   { id: 'darkZones', values: YES_NO, default: false },
   { id: 'ultrared', values: YES_NO, default: false },
   { id: 'fest', values: YES_NO, default: false },

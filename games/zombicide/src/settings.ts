@@ -7,6 +7,8 @@ export interface Options {
   readonly team: (typeof TEAMS)[number];
   readonly survivors: '2' | '3' | '4' | '6';
   readonly difficulty: 'easy' | 'normal' | 'hard';
+  /** `mission`, or an hour from 0 to 23. (V291) */
+  readonly hour: string;
   readonly darkZones: boolean;
   readonly ultrared: boolean;
   readonly fest: boolean;

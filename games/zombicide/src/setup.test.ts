@@ -1,3 +1,4 @@
+import { apply, run } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { MISSIONS } from './content/missions/missions.ts';
 import { EQUIPMENT } from './content/equipment.ts';
@@ -95,4 +96,42 @@ test('a table can be cloned', () => {
   const s = table({ mission: 'M4' });
   expect(clone(s)).toEqual(s);
   expect(Object.keys(clone(s))).toEqual(Object.keys(s));
+});
+
+test('V291 a mission by itself may begin at any hour, also one without a clock; the campaign keeps its own', () => {
+  const at = (mission: string, hour: string): number =>
+    zombicide.setup({ ...DEFAULTS, mission, hour }, 1, [1, 2, 3, 4], null).hour;
+  expect([at('M1', 'mission'), at('M1', '20'), at('S1', 'mission'), at('S1', '6')]).toEqual([12, 20, NONE, 6]);
+  expect(at('campaign', '20')).toBe(12);
+});
+
+test('V291 V289 such a night is a night', () => {
+  const s = zombicide.setup({ ...DEFAULTS, mission: 'S1', hour: '23' }, 1, [1, 2, 3, 4], null);
+  run(zombicide, s);
+  expect([s.hour, s.night]).toEqual([23, true]);
+});
+
+test('V377 in M1 the owners choose who begins where, one survivor in each start zone', () => {
+  const s = zombicide.setup({ ...DEFAULTS, mission: 'M1' }, 2, [1, 2, 3, 4], null);
+  run(zombicide, s);
+  const asked: number[] = [];
+  while (s.kernel.asks[0]?.prompt === 'beginning.start') {
+    const { seat, options } = s.kernel.asks[0];
+    asked.push(seat);
+    apply(zombicide, s, { tick: s.kernel.tick, seat, picks: [options.at(-1)!] });
+  }
+  // The last zone is left for the last survivor.
+  expect(asked).toEqual([0, 1, 0, 1, 0]);
+  const { starts } = boardHere(s).places;
+  expect(s.survivors.map(({ zone }) => zone).toSorted((a, b) => a - b)).toEqual(starts.toSorted((a, b) => a - b));
+});
+
+test('V16 V15 with three starting cards each, the owner chooses what to hold; the third is in the backpack', () => {
+  const s = zombicide.setup({ ...DEFAULTS, mission: 'S7', survivors: '2' }, 1, [1, 2, 3, 4], null);
+  run(zombicide, s);
+  expect(s.kernel.asks[0]!.prompt).toBe('arranging.hands');
+  const { seat, options } = s.kernel.asks[0]!;
+  const pick = options.at(-1)!;
+  apply(zombicide, s, { tick: s.kernel.tick, seat, picks: [pick] });
+  expect([s.survivors[0]!.hand, s.survivors[0]!.pack.length]).toEqual([pick.do === 'arrange' ? pick.hand : [], 1]);
 });

@@ -119,10 +119,15 @@ function layBoard(s: State, mission: MissionData, board: Board): void {
   s.opened = board.buildings.flatMap(({ isOpen }, building) => (isOpen ? [building] : []));
   s.exits = places.exits.map(({ zone, exit }) => ({ zone, name: exit }));
   s.lit = places.lit;
-  s.hour = mission.startHour ?? NONE;
+  s.hour = firstHour(s, mission);
   s.placed = placedCards(s, mission, board);
   s.spawns = spawnZones(s, mission, board);
   for (const one of s.survivors) if (mission.oneInEachStart !== true) one.zone = places.starts[0]!;
+}
+
+/** V20, V291: outside of the campaign the clock may begin at any hour. */
+function firstHour({ options, campaign }: State, { startHour = NONE }: MissionData): number {
+  return options.hour === 'mission' || campaign !== null ? startHour : Number(options.hour);
 }
 
 /** V358: each in its place, face down; groups of tokens change places. */

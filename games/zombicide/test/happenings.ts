@@ -53,7 +53,10 @@ function searches(s: State, must: Must): void {
 
 /** 37, W7: the hour is that of the round, unless cards of the mission move the clock. */
 function hours(s: State, must: Must): void {
-  const { startHour, cards, notes = [] } = missionOf(s);
+  const { cards, notes = [], ...mission } = missionOf(s);
+  const { hour } = s.options;
+  // V291
+  const startHour = hour === 'mission' || s.campaign !== null ? mission.startHour : Number(hour);
   if (startHour === undefined || s.phase !== 'players') return;
   if (opsOf([...cards, ...notes].flatMap(({ effects }) => effects)).some(({ op }) => op === 'clock')) return;
   must(s.hour === (startHour + s.round - 1) % 24, `it is ${s.hour} o'clock in round ${s.round}`);

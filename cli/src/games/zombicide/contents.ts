@@ -9,7 +9,7 @@ import type { View } from '@horda/zombicide/view';
 import type { Paint } from '../../terminal/style.ts';
 import { widthOf } from '../../terminal/width.ts';
 import type { Span } from './plan/plan.ts';
-import { shortNames, zombiesAt, type ZombicideWords } from './seen.ts';
+import { passagesFrom, shortNames, zombiesAt, type ZombicideWords } from './seen.ts';
 
 /** A sign with its colour. */
 export interface Sign {
@@ -161,17 +161,13 @@ function totalIn(view: View, zone: ZoneNo): readonly Sign[] {
 
 /** The most important first: what is cut off is at the end. */
 function thingsIn(view: View, zone: ZoneNo, { table: { signs } }: ZombicideWords): readonly Sign[] {
-  const { places, links } = boardHere(view);
+  const { places } = boardHere(view);
   const cards = view.placed
     .filter((one) => one.zone === zone && one.state !== 'gone')
     .map(({ card, state }) => `${state === 'stays' ? '!' : '?'}${card === NONE ? '' : backOf(view, card)}`);
   const spawns = view.spawns.flatMap((one, n) => {
     if (one.zone !== zone) return [];
     return one.from === NONE || one.from > view.round ? [`(^${n + 1})`] : [`^${n + 1}`];
-  });
-  const passages = view.ground.links.flatMap((link) => {
-    const { a, b } = links[link]!;
-    return a === zone ? [b] : b === zone ? [a] : [];
   });
   const [noise, lasting] = [view.noise[zone]!, view.lasting[zone]!];
   return [
@@ -181,7 +177,7 @@ function thingsIn(view: View, zone: ZoneNo, { table: { signs } }: ZombicideWords
     ...(view.crates.includes(zone) ? [{ text: '[]', paint: 'cyan' } as const] : []),
     ...(noise === 0 ? [] : [{ text: `${signs.noise}${noise}`, paint: 'red' } as const]),
     ...(lasting === 0 ? [] : [{ text: `${signs.lasting}${lasting}`, paint: 'red' } as const]),
-    ...passages.map((to) => ({ text: `~${to + 1}`, paint: 'cyan' }) as const),
+    ...passagesFrom(view, zone).map((to) => ({ text: `~${to + 1}`, paint: 'cyan' }) as const),
     ...(places.humvee === zone ? [{ text: signs.humvee, paint: 'cyan' } as const] : []),
     ...(boardHere(view).zones[zone]!.kind === 'tank' ? [{ text: signs.tank, paint: 'cyan' } as const] : []),
   ];

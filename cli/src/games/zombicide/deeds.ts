@@ -2,8 +2,9 @@
 import { folded, type Language } from '@horda/parts';
 import { tableOf } from '@horda/zombicide/obstacle';
 import { opensSilently } from '@horda/zombicide/text/seen';
+import { gearOf } from '@horda/zombicide/rules/printed';
 import { zombiesIn } from '@horda/zombicide/rules/table';
-import type { Choice, ZoneNo } from '@horda/zombicide/state';
+import type { Choice, Held, ZoneNo } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 import type { Canvas } from '../drawing.ts';
 import { wordsFor } from './seen.ts';
@@ -90,14 +91,28 @@ export function aboutZone(choice: Choice, behind: (door: number) => ZoneNo): Zon
   return choice.do === 'door' ? behind(choice.door) : zoneOf(choice);
 }
 
-/** Among choices that what was typed leaves open, the lower one is meant: a pair, no All-Out, no light, a silent tool. */
+/** A shot or throw into a zone without zombies. */
+export function isAtNothing(view: View, choice: Choice): boolean {
+  return (choice.do === 'attack' || choice.do === 'throw') && zombiesIn(tableOf(view), choice.zone) === 0;
+}
+
+/** Whether two choices are about the same thing, done one way or another. */
+export function isLike(view: View, a: Choice, b: Choice): boolean {
+  if (a.do === 'attack' && b.do === 'attack')
+    return a.zone === b.zone && weaponOf(view, a.with) === weaponOf(view, b.with);
+  if (a.do === 'door' && b.do === 'door') return a.door === b.door;
+  return (a.do === 'search' && b.do === 'search') || (a.do === 'trade' && b.do === 'trade');
+}
+
+function weaponOf(view: View, [first]: readonly Held[]): string {
+  return first === undefined ? '' : gearOf(view, first).id;
+}
+
+/** Of choices that are alike, the lower one is meant: a pair, no All-Out, no light, a silent tool, a partner. */
 export function rankOf(view: View, choice: Choice): number {
   switch (choice.do) {
-    case 'attack': {
-      const isEmpty = zombiesIn(tableOf(view), choice.zone) === 0;
-      const isSingle = choice.with.length === 1;
-      return (isEmpty ? AT_NOTHING : 0) + choice.allOut * 10 + (isSingle ? 2 : 0) + (choice.light ? 1 : 0);
-    }
+    case 'attack':
+      return choice.allOut * 10 + (choice.with.length === 1 ? 2 : 0) + (choice.light ? 1 : 0);
     case 'door':
       return opensSilently(view, choice.card) ? 0 : 1;
     case 'search':
@@ -109,9 +124,6 @@ export function rankOf(view: View, choice: Choice): number {
       return 0;
   }
 }
-
-/** The rank of a shot at an empty zone, which only makes noise. */
-export const AT_NOTHING = 100;
 
 /** Every word that may follow the key of a choice: names of cards, skills, people. */
 export function namesIn(view: View, choice: Choice, { texts, name, language }: Canvas): readonly string[] {
@@ -127,8 +139,16 @@ export function namesIn(view: View, choice: Choice, { texts, name, language }: C
 }
 const KNOWN: Readonly<Record<Language, WeakMap<Choice, readonly string[]>>> = { en: new WeakMap(), pl: new WeakMap() };
 
-/** The own cards, in `trade`. */
-export const OWN = ['self', 'own', 'ja', 'sam', 'wlasne'] as const;
+/** The own cards, in `trade`: the first word of each language is shown. */
+const OWN: Readonly<Record<Language, readonly string[]>> = { en: ['self', 'own'], pl: ['ja', 'sam', 'wlasne'] };
+
+export function isOwn(word: string): boolean {
+  return [...OWN.en, ...OWN.pl].includes(word);
+}
+
+export function ownWord({ language }: Canvas): string {
+  return OWN[language][0]!;
+}
 
 export function keyOf(deed: Deed, canvas: Canvas): string {
   return wordsFor(canvas).table.deeds[deed].key;

@@ -113,7 +113,7 @@ test('a crowd that does not fit is cut to names and sums, and the sign says that
   expect(drawn(table)).toContain('=30');
   expect(drawn(table)).toContain(`#${zoneNo(table, here)}+ `);
   expect(drawn(table)).toMatch(/#>Te .*\n.*#=30/);
-  expect(ask(table, 'zone', String(zoneNo(table, here)))).toMatch(/Walker ×20, Brute ×5, Runner ×5/);
+  expect(ask(table, 'zone', String(zoneNo(table, here)))).toMatch(/20 walkers, 5 brutes, 5 runners/);
 });
 
 test('V36 the keys of a turn tell what can be done and where, with the dice of weapons', () => {
@@ -176,7 +176,9 @@ describe('typing', () => {
 
   test('V32 a turn with actions left ends when that is said twice, or at once with !', () => {
     expect(typed(crossing(), 'e')).toMatchObject({ choice: null, kept: true });
-    expect(typed(crossing(), 'e')!.notice).toContain('3 actions left.');
+    expect(typed(crossing(), 'e')!.notice).toBe(
+      '3 actions left. `e` again ends the turn all the same. The zombies would get at Ned: `danger` tells more.',
+    );
     expect(typed(crossing(), 'e', canvas('en', { typed: ['e'] }))).toMatchObject({ choice: { do: 'end' } });
     expect(typed(crossing(), 'e!')).toMatchObject({ choice: { do: 'end' } });
   });
@@ -194,6 +196,39 @@ test('V67 of two tools the silent one opens the door, unless the other is named'
   }).turn('amy');
   expect(typed(table, 'd')!.choice).toMatchObject({ do: 'door', card: item('crowbar') });
   expect(typed(table, 'door axe')!.choice).toMatchObject({ do: 'door', card: item('fireAxe') });
+});
+
+test('V176 of two weapons none is taken for granted, and a pair counts before one of it', () => {
+  const survivors = { amy: { hand: ['pistol', 'molotov'], only: [] } } as const;
+  const zombies = { '6R.s6': { walker: 2 } };
+  const table = scene({ mission: 'S0', survivors, zombies }).turn('amy');
+  const near = zoneNo(table, '6R.s6');
+  expect(typed(table, 'a')!.notice).toBe(`Which one? \`a pistol\`, \`a molotov\`.`);
+  expect(typed(table, 'a molotov')!.choice).toEqual({ do: 'throw', card: item('molotov'), zone: near - 1 });
+  const pair = scene({ mission: 'S0', survivors: { amy: { hand: ['pistol', 'pistol'], only: [] } }, zombies }).turn(
+    'amy',
+  );
+  expect(typed(pair, 'a')!.choice).toMatchObject({ do: 'attack', with: [item('pistol'), item('pistol')] });
+  expect(typed(pair, `a ${near} x1`)!.choice).toMatchObject({ do: 'attack', with: [item('pistol')] });
+});
+
+test('V340 the campaign is told mission by mission', () => {
+  const s = zombicide.setup(
+    { ...crossing().s.options, mission: 'campaign', team: 'washington' },
+    1,
+    [1, 2, 3, 4],
+    null,
+  );
+  const { answer } = drawing.orders.find(({ words }) => words.includes('campaign'))!;
+  const told = answer(zombicide.view(s, 0), canvas(), '').join('\n');
+  expect(told).toContain('Campaign: Infected State\n  1. Facing the Impossible: being played');
+  expect(ask(crossing(), 'campaign')).toBe('This mission stands alone: no campaign is played.');
+});
+
+test('V194 what tells a skill by its rule and a card by what is printed on it', () => {
+  expect(ask(crossing(), 'what', 'slippery')).toMatch(/^Slippery \(X51\): \p{Lu}/u);
+  expect(ask(crossing(), 'what', 'crowb')).toContain('Crowbar (grey card): range 0, 1 dice, 4+, dmg 1; door: silent.');
+  expect(ask(crossing(), 'co', 'xyz', canvas('pl'))).toBe('Żadna Umiejętność ani karta nie nazywa się "xyz".');
 });
 
 test('V114 sight tells zones by their range', () => {
@@ -217,7 +252,7 @@ test('danger tells who would be hit and where zombies would go, without new ones
 test('zone tells all of a zone in words, and how far it is', () => {
   const table = crossing();
   const told = ask(table, 'zone', String(zoneNo(table, '6R.s6')));
-  expect(told).toMatch(/^Zone \d+, street: Ned, Walker ×2, Runner ×1; leads to .*\(door: closed\)\./);
+  expect(told).toMatch(/^Zone \d+, street: 2 walkers, 1 runner, Ned; leads to .*\(door: closed\)\./);
   expect(told).toContain('Amy: 1 action away, in sight, range 1.');
   expect(ask(table, 'zone', '77')).toContain('There is no zone "77"');
 });

@@ -7,9 +7,9 @@ import type { View } from '@horda/zombicide/view';
 import { paint } from '../../terminal/style.ts';
 import { truncate, widthOf, wrap } from '../../terminal/width.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
-import { aboutZone, deedOf, OWN } from './deeds.ts';
+import { aboutZone, deedOf, isAtNothing, ownWord } from './deeds.ts';
 import { goalLines } from './goals.ts';
-import { cardText, isTurn, wordsFor, zombiesAt, type ZombicideWords } from './seen.ts';
+import { cardText, isTurn, wordsFor, type ZombicideWords } from './seen.ts';
 import type { Deed } from './words.ts';
 
 /** In the order in which they are told: what players want first. */
@@ -35,21 +35,19 @@ const ORDER: readonly Deed[] = [
   'end',
 ];
 
-/** All options of a turn stand in these lines by what is typed for them, so none is listed by a number. */
+/**
+ * All options of a turn stand in these lines by what is typed for them, so none is listed by a number. Shots at nothing
+ * are not told: they only make noise.
+ */
 export function drawHand(view: View, canvas: Canvas, { numberOf }: Numbering, brief: boolean): DrawnHand {
   if (view.phase === 'over') return { lines: resultLines(view, canvas), numbers: [] };
   if (!isTurn(view)) return { lines: [], numbers: [] };
   const all = offered(view);
   const chunks = ORDER.flatMap((deed) => {
-    const some = all.filter((choice) => deedOf(choice) === deed && isTold(view, choice));
+    const some = all.filter((choice) => deedOf(choice) === deed && !isAtNothing(view, choice));
     return some.length === 0 ? [] : [chunkOf(view, canvas, deed, some, brief)];
   });
   return { lines: flow(chunks, canvas), numbers: all.flatMap((choice) => numberOf(choice) ?? []) };
-}
-
-/** Shots at nothing can be typed, but only make noise. */
-function isTold(view: View, choice: Choice): boolean {
-  return choice.do !== 'attack' || zombiesAt(view, choice.zone) > 0;
 }
 
 interface Chunk {
@@ -90,11 +88,7 @@ function argumentsOf(
     case 'trade':
       return choices
         .flatMap((choice) =>
-          choice.do !== 'trade'
-            ? []
-            : choice.with < 0
-              ? OWN[canvas.language === 'pl' ? 2 : 0]
-              : names.survivor(choice.with, view),
+          choice.do !== 'trade' ? [] : choice.with < 0 ? ownWord(canvas) : names.survivor(choice.with, view),
         )
         .join(' ');
     case 'light':
@@ -152,6 +146,8 @@ function attackText(
 
 /** Chunks one after the other, broken only where one is wider than a line. Keys are yellow. */
 function flow(chunks: readonly Chunk[], { width, style }: Canvas): readonly string[] {
+  // To be read out: one deed a line.
+  if (width === Infinity) return chunks.map(({ key, text }) => `${key} ${text}`.trimEnd());
   const lines: string[] = [];
   for (const { key, text } of chunks) {
     const plain = `${key} ${text}`.trimEnd();

@@ -1,8 +1,8 @@
 /** The screen before the first turn, instead of the map: what the game and its mission are about, in a few lines. */
-import { boardHere, missionOf } from '@horda/zombicide/rules/mission';
-import { doorNamed, zoneNamed } from '@horda/zombicide/map/board';
-import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
-import { withPlaces } from '@horda/zombicide/text/missions/text';
+import { missionOf } from '@horda/zombicide/rules/mission';
+import type { ZoneNo } from '@horda/zombicide/state';
+import type { Both } from '@horda/zombicide/text/both';
+import { withZones } from '@horda/zombicide/text/shown';
 import type { View } from '@horda/zombicide/view';
 import { paint } from '../../terminal/style.ts';
 import { pad, truncate, widthOf, wrap } from '../../terminal/width.ts';
@@ -53,17 +53,14 @@ export interface Story {
 
 /** What the mission says, with the numbers of zones; null: a pack's mission, which has no words of its own here. */
 export function storyOf(view: View, canvas: Canvas): Story | null {
-  const text = MISSION_TEXTS[view.mission];
+  const { names } = wordsFor(canvas).texts;
+  const text = names.mission(view);
   if (text === undefined) return null;
-  const board = boardHere(view);
   const { language } = canvas;
-  const { table } = wordsFor(canvas);
-  const nameOf = (place: string): string => {
-    if (!place.includes('|')) return table.numbered(String(zoneNamed(board, place) + 1));
-    const { a, b } = board.doors[doorNamed(board, place)]!;
-    return table.numbered(`${Math.min(a, b) + 1}/${Math.max(a, b) + 1}`);
-  };
-  const told = (both: { readonly pl: string; readonly en: string }): string => withPlaces(both[language], nameOf);
+  const { numbered } = wordsFor(canvas).table;
+  const zone = (n: ZoneNo): string => numbered(String(n + 1));
+  const door = (a: ZoneNo, b: ZoneNo): string => numbered(`${a + 1}/${b + 1}`);
+  const told = (both: Both): string => withZones(both[language], view, zone, door);
   return {
     title: `${view.mission}. ${text.title[language]}`,
     briefing: told(text.briefing),

@@ -1,6 +1,6 @@
 /** Details on request: a zone, what somebody sees, what the zombies would do, a survivor, the map, the mission. */
 import { walkTo } from '@horda/zombicide/advice/walks';
-import { EQUIPMENT } from '@horda/zombicide/content/equipment';
+import { contentOf } from '@horda/zombicide/content/content';
 import { SKILL_IDS } from '@horda/zombicide/content/ids';
 import { SKILLS } from '@horda/zombicide/content/skills';
 import type { EquipmentCard } from '@horda/zombicide/content/vocabulary';
@@ -9,12 +9,11 @@ import { RULEBOOK } from '@horda/zombicide/text/rulebook';
 import { folded } from '@horda/parts';
 import { tableOf } from '@horda/zombicide/obstacle';
 import { dangerFor, type Danger } from '@horda/zombicide/outlook';
-import { UNSEEN } from '@horda/zombicide/map/sight';
 import { boardHere, missionOf } from '@horda/zombicide/rules/mission';
-import { sees } from '@horda/zombicide/rules/sight';
 import { NONE, TYPES } from '@horda/zombicide/state';
 import { capitalised } from '@horda/zombicide/text/capitalised';
-import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
+import { chronicleLines } from '@horda/zombicide/text/chronicle';
+import { sightOf } from '@horda/zombicide/text/shown';
 import type { View } from '@horda/zombicide/view';
 import { asSentence, quoted } from '../../terminal/width.ts';
 import type { Canvas, GameOrder } from '../drawing.ts';
@@ -68,10 +67,10 @@ function zoneAnswer(view: View, canvas: Canvas, typed: string): readonly string[
 function farOf(view: View, survivor: number, zone: number, canvas: Canvas): string {
   const { texts, table } = wordsFor(canvas);
   const walk = walkTo(tableOf(view), survivor, zone);
-  const range = sees(tableOf(view), survivor, zone);
+  const range = sightOf(view, survivor).get(zone);
   const facts = [
     ...(walk === null ? [] : [table.zone.reach(walk.actions + walk.free)]),
-    range === UNSEEN ? table.zone.unseen : table.zone.range(range),
+    range === undefined ? table.zone.unseen : table.zone.range(range),
   ];
   return asSentence(`${texts.names.survivor(survivor, view)}: ${facts.join(', ')}`);
 }
@@ -80,8 +79,8 @@ function sightAnswer(view: View, canvas: Canvas, typed: string): readonly string
   const { texts, table } = wordsFor(canvas);
   const survivor = namedOrShown(view, canvas, typed);
   if (survivor === null) return [table.unknown(quoted(typed))];
-  const seen = [...boardHere(view).zones.keys()]
-    .map((zone) => ({ zone, range: sees(tableOf(view), survivor, zone) }))
+  const seen = [...sightOf(view, survivor)]
+    .map(([zone, range]) => ({ zone, range }))
     .filter(({ range }) => range > 0)
     .toSorted((a, b) => a.range - b.range || a.zone - b.zone);
   const byRange = [...Map.groupBy(seen, ({ range }) => range)].map(
@@ -173,7 +172,7 @@ function whatAnswer(view: View, canvas: Canvas, typed: string): readonly string[
     const clause = RULEBOOK.find(({ id }) => id === rule);
     return `${names.skill(skill)} (${rule}): ${clause?.[canvas.language] ?? ''}`;
   });
-  const cards = EQUIPMENT.flatMap((card, n) => {
+  const cards = contentOf(view).equipment.flatMap((card, n) => {
     if (!isMeant(names.card(n))) return [];
     const facts = weaponFacts(view, held(n), words.table.weapon);
     const skill = card.skill === undefined ? [] : [names.skill(card.skill)];
@@ -215,7 +214,7 @@ function goalsAnswer(view: View, canvas: Canvas): readonly string[] {
 function cardsAnswer(view: View, canvas: Canvas): readonly string[] {
   const { texts, table } = wordsFor(canvas);
   const { cards, notes = [] } = missionOf(view);
-  const told = MISSION_TEXTS[view.mission]?.cards;
+  const told = texts.names.mission(view)?.cards;
   const ids = [
     ...view.placed
       .filter(({ card, state }) => state !== 'faceDown' && card !== NONE)
@@ -230,6 +229,7 @@ function cardsAnswer(view: View, canvas: Canvas): readonly string[] {
 }
 
 function campaignAnswer(view: View, canvas: Canvas): readonly string[] {
-  const { table } = wordsFor(canvas);
-  return view.campaign === null ? [table.campaign.none] : [table.campaign.none];
+  const { texts, table } = wordsFor(canvas);
+  const lines = chronicleLines(view, texts.names);
+  return lines.length === 0 ? [table.campaign.none] : lines;
 }

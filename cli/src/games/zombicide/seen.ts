@@ -2,6 +2,7 @@
 import { folded } from '@horda/parts';
 import { tableOf } from '@horda/zombicide/obstacle';
 import { cardOf, isUnloaded } from '@horda/zombicide/rules/held';
+import { boardHere } from '@horda/zombicide/rules/mission';
 import { zombiesIn } from '@horda/zombicide/rules/table';
 import type { Held, SurvivorNo, ZoneNo } from '@horda/zombicide/state';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
@@ -36,6 +37,15 @@ export function isTurn(view: View): boolean {
 /** Zombies and abominations of a zone. */
 export function zombiesAt(view: View, zone: ZoneNo): number {
   return zombiesIn(tableOf(view), zone);
+}
+
+/** Zones that passages of the mission lead to. */
+export function passagesFrom(view: View, zone: ZoneNo): readonly ZoneNo[] {
+  const { links } = boardHere(view);
+  return view.ground.links.flatMap((link) => {
+    const { a, b } = links[link]!;
+    return a === zone ? [b] : b === zone ? [a] : [];
+  });
 }
 
 /** The survivor that the screen is about: who acts, or the first own one who still can. */

@@ -1,20 +1,15 @@
 /** The table of Zombicide in sentences, to be read out: the goals, the team, and a list of zones. */
 import { boardHere, terrainHere } from '@horda/zombicide/rules/mission';
-import { NONE, TYPES, type ZoneNo } from '@horda/zombicide/state';
-import { tableOf } from '@horda/zombicide/obstacle';
-import { isLit } from '@horda/zombicide/rules/light';
-import { zoneOfCompanion } from '@horda/zombicide/rules/table';
+import { NONE, type ZoneNo } from '@horda/zombicide/state';
 import { LEVELS } from '@horda/zombicide/content/vocabulary';
 import { healthLeft, healthOf } from '@horda/zombicide/rules/printed';
 import { capitalised } from '@horda/zombicide/text/capitalised';
-import { ZOMBIE_NAMES } from '@horda/zombicide/text/content/people';
-import { ZOMBIE_TYPES } from '@horda/zombicide/content/vocabulary';
-import { backOf } from '@horda/zombicide/text/seen';
+import { figuresIn, thingsIn } from '@horda/zombicide/text/zone-line';
 import type { View } from '@horda/zombicide/view';
 import { asSentence } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { goalLines } from './goals.ts';
-import { shownSurvivor, wordsFor } from './seen.ts';
+import { passagesFrom, shownSurvivor, wordsFor } from './seen.ts';
 import { sheetLines } from './sheet.ts';
 
 export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
@@ -99,55 +94,17 @@ const COLOURS = {
 } as const;
 
 /** Everything that stands or lies in a zone, in words. */
-function inZone(view: View, zone: ZoneNo, canvas: Canvas): readonly string[] {
+function inZone(view: View, zone: ZoneNo, canvas: Pick<Canvas, 'language' | 'texts'>): readonly string[] {
   const { texts, table } = wordsFor(canvas);
-  const { names, labels } = texts;
-  const { places } = boardHere(view);
-  const people = view.survivors.flatMap(({ zone: at, status }, n) => {
-    if (at !== zone || (status !== 'standing' && status !== 'down')) return [];
-    const name = names.survivor(n, view);
-    return [status === 'down' ? `${name} (${labels.down})` : name];
-  });
-  const companions = view.companions.filter(
-    (one) => one.status === 'standing' && zoneOfCompanion(tableOf(view), one) === zone,
-  );
-  const dead = ZOMBIE_TYPES.flatMap((type, kind) => {
-    const n = view.zombies[zone * TYPES + kind]!;
-    return n === 0 ? [] : [`${names.say(ZOMBIE_NAMES[type])} ×${n}`];
-  });
-  const cards = view.placed.flatMap((one, place) => {
-    if (one.zone !== zone || one.state === 'gone') return [];
-    return [table.zone.card(one.state === 'stays' ? names.objective(one.card, view) : (backOf(view, place) ?? '?'))];
-  });
-  const spawns = view.spawns.flatMap((one, n) => {
-    if (one.zone !== zone) return [];
-    return [one.from === NONE || one.from > view.round ? table.zone.asleep(n + 1) : table.zone.spawn(n + 1)];
-  });
-  const passages = view.ground.links.flatMap((link) => {
-    const { a, b } = boardHere(view).links[link]!;
-    return a === zone ? [b] : b === zone ? [a] : [];
-  });
-  const noise = view.noise[zone]! + view.lasting[zone]!;
-  return [
-    ...people,
-    ...companions.map(({ who }) => names.companion(who)),
-    ...dead,
-    ...view.abominations.flatMap((one) => (one.zone === zone ? [names.abomination(one.kind)] : [])),
-    ...cards,
-    ...spawns,
-    ...(view.exits.some((exit) => exit.zone === zone) ? [labels.exit] : []),
-    ...(view.crates.includes(zone) ? [labels.crate] : []),
-    ...(places.humvee === zone ? [labels.humvee] : []),
-    ...(noise === 0 ? [] : [table.zone.noise(noise)]),
-    ...(view.night && isLit(tableOf(view), zone) ? [labels.lit] : []),
-    ...passages.map((to) => table.zone.passage(to + 1)),
-  ];
+  const passages = passagesFrom(view, zone).map((to) => table.zone.passage(to + 1));
+  return [...figuresIn(texts, view, zone), ...thingsIn(texts, view, zone), ...passages];
 }
 
+/** What the survivor carries: it is read out again when it changes. */
 export function handSentenceOf(view: View, canvas: Canvas): string | null {
   const survivor = shownSurvivor(view);
   if (survivor === null || view.phase !== 'players') return null;
-  return sheetLines(view, survivor, canvas)
-    .map((line) => asSentence(line.trim()))
-    .join(' ');
+  const { texts } = wordsFor(canvas);
+  const [, , hands, pack] = sheetLines(view, survivor, canvas).map((line) => line.trim());
+  return asSentence(`${texts.names.survivor(survivor, view)}: ${hands}; ${pack}`);
 }

@@ -1,11 +1,24 @@
 /** What a player types in a turn, read in either language: `m 21`, `a 12 pistol`, `door`, `s`. */
 import { folded } from '@horda/parts';
+import { dangerFor } from '@horda/zombicide/outlook';
 import { boardHere } from '@horda/zombicide/rules/mission';
 import type { Choice } from '@horda/zombicide/state';
 import { behind, offered } from '@horda/zombicide/text/seen';
 import type { View } from '@horda/zombicide/view';
 import type { Aim, Canvas } from '../drawing.ts';
-import { aboutZone, AT_NOTHING, deedNamed, deedOf, keyOf, namesIn, OWN, rankOf, zoneOf } from './deeds.ts';
+import {
+  aboutZone,
+  deedNamed,
+  deedOf,
+  isAtNothing,
+  isLike,
+  isOwn,
+  keyOf,
+  namesIn,
+  ownWord,
+  rankOf,
+  zoneOf,
+} from './deeds.ts';
 import { reasonAgainst } from './reasons.ts';
 import { isTurn, survivorsNamed, wordsFor } from './seen.ts';
 import { sheetLines } from './sheet.ts';
@@ -32,7 +45,10 @@ function unspent(view: View, canvas: Canvas, tokens: readonly string[]): string 
   const actions = view.survivors[view.acting]?.actions ?? 0;
   const isSaid = tokens.includes(SURE) || canvas.typed.length > 0;
   if (actions === 0 || isSaid) return null;
-  return wordsFor(canvas).table.misses.unspent(actions, keyOf('end', canvas));
+  const { texts, table } = wordsFor(canvas);
+  const harmed = dangerFor(view).harmed.map(({ survivor }) => texts.names.survivor(survivor, view));
+  const danger = harmed.length === 0 ? [] : [table.misses.inDanger(harmed)];
+  return [table.misses.unspent(actions, keyOf('end', canvas)), ...danger].join(' ');
 }
 const SURE = '!';
 
@@ -92,11 +108,14 @@ export function ofDeed(view: View, deed: Deed): readonly Choice[] {
 /** What these are about has to be typed. */
 const NAMED: readonly Deed[] = ['move', 'discard'];
 
-/** The options of a deed that the tokens leave open; of these, the ones that are meant unless more is said. */
+/** The options of a deed that the tokens leave open; of those that are nearly alike, the one that is usually meant. */
 function meantBy(view: View, canvas: Canvas, deed: Deed, tokens: readonly string[]): readonly Choice[] {
   const found = ofDeed(view, deed).filter((choice) => tokens.every((token) => fits(view, canvas, choice, token)));
-  const best = Math.min(...found.map((choice) => rankOf(view, choice)));
-  return found.filter((choice) => rankOf(view, choice) === best);
+  const aimed = found.filter((choice) => !isAtNothing(view, choice));
+  const some = aimed.length === 0 ? found : aimed;
+  const isSecond = (choice: Choice): boolean =>
+    some.some((other) => isLike(view, other, choice) && rankOf(view, other) < rankOf(view, choice));
+  return some.filter((choice) => !isSecond(choice));
 }
 
 function readDeed(view: View, canvas: Canvas, deed: Deed, tokens: readonly string[]): Reading {
@@ -106,7 +125,7 @@ function readDeed(view: View, canvas: Canvas, deed: Deed, tokens: readonly strin
     return { notice: misses.noZone(wrong, boardHere(view).zones.length) };
   const [choice, ...others] = meantBy(view, canvas, deed, tokens);
   if (choice === undefined) return { notice: reasonAgainst(view, canvas, deed, tokens) };
-  const isAimless = deed === 'attack' && !tokens.some(isNumber) && rankOf(view, choice) >= AT_NOTHING;
+  const isAimless = isAtNothing(view, choice) && !tokens.some(isNumber);
   if (isAimless) return { notice: misses.noTarget(lineFor(view, canvas, choice)) };
   if (others.length === 0 && !(NAMED.includes(deed) && tokens.length === 0)) return { choice };
   const lines = [choice, ...others].slice(0, MOST_LISTED).map((each) => `\`${lineFor(view, canvas, each)}\``);
@@ -126,7 +145,7 @@ function fits(view: View, canvas: Canvas, choice: Choice, token: string): boolea
   const { table } = wordsFor(canvas);
   if (token === '!' || token === '!!' || table.allOut.includes(token))
     return choice.do === 'attack' ? choice.allOut === (token === '!!' ? 2 : 1) : choice.do === 'end';
-  if (OWN.some((word) => word === token)) return choice.do === 'trade' && choice.with < 0;
+  if (isOwn(token)) return choice.do === 'trade' && choice.with < 0;
   if (table.light.includes(token) || token === LIT)
     return (choice.do === 'attack' || choice.do === 'search') && choice.light;
   if (token === UNLIT) return (choice.do === 'attack' || choice.do === 'search') && !choice.light;
@@ -146,37 +165,38 @@ export function lineFor(view: View, canvas: Canvas, choice: Choice): string {
   const names = [...new Set(namesIn(view, choice, canvas))].filter(
     (name) => name.length > 1 && !isNumber(name) && deedNamed(name, canvas.language) !== deed,
   );
-  const marks = marksOf(choice);
   if (deed === 'end') return `${keyOf(deed, canvas)}${view.survivors[view.acting]?.actions === 0 ? '' : SURE}`;
-  const tries: (readonly string[])[] = [
-    ...(NAMED.includes(deed) || rankOf(view, choice) >= AT_NOTHING ? [] : [[]]),
-    ...(place.length === 0 ? [] : [place]),
-    ...(marks.length === 0 ? [] : [[...place, ...marks]]),
-    ...names.flatMap((name) => [[name], [...place, name], [...place, name, ...marks]]),
-    ...names.flatMap((name) => names.map((other) => [...place, name, other, ...marks])),
-  ];
+  const some = [[], ...names.map((name) => [name]), ...names.flatMap((a) => names.map((b) => [a, b]))];
+  const tries = marksOf(choice, canvas).flatMap((marks) =>
+    some.flatMap((named) => [
+      [...named, ...marks],
+      [...place, ...named, ...marks],
+    ]),
+  );
   const isPicked = (tokens: readonly string[]): boolean => {
     const [only, ...others] = meantBy(view, canvas, deed, tokens);
     return only === choice && others.length === 0;
   };
-  const tokens = tries.find(isPicked);
+  const isEnough = (tokens: readonly string[]): boolean =>
+    tokens.length > 0 || !(NAMED.includes(deed) || isAtNothing(view, choice));
+  const tokens = tries.find((each) => isEnough(each) && isPicked(each));
   return tokens === undefined ? number : [keyOf(deed, canvas), ...tokens].join(' ');
 }
 
-function marksOf(choice: Choice): readonly string[] {
+/** What tells a choice from others that are nearly alike: the shortest first. */
+function marksOf(choice: Choice, canvas: Canvas): readonly (readonly string[])[] {
   switch (choice.do) {
-    case 'attack':
-      return [
-        ...(choice.allOut === 0 ? [] : ['!'.repeat(choice.allOut)]),
-        choice.light ? LIT : UNLIT,
-        `x${choice.with.length}`,
-      ];
+    case 'attack': {
+      const allOut = choice.allOut === 0 ? [] : ['!'.repeat(choice.allOut)];
+      const [light, count] = [choice.light ? LIT : UNLIT, `x${choice.with.length}`];
+      return [allOut, [...allOut, light], [...allOut, count], [...allOut, light, count]];
+    }
     case 'search':
-      return [choice.light ? LIT : UNLIT];
+      return [[], [choice.light ? LIT : UNLIT]];
     case 'trade':
-      return choice.with < 0 ? [OWN[0]] : [];
+      return choice.with < 0 ? [[ownWord(canvas)]] : [[]];
     default:
-      return [];
+      return [[]];
   }
 }
 

@@ -81,8 +81,8 @@ export const en: TableWords = {
     which: (typed) => `Which one? ${typed.join(', ')}.`,
     notNow: 'Not now.',
     noTarget: (typed) => `No zombie is in range. \`${typed}\` shoots at nothing, for the noise.`,
-    unspent: (n, key) =>
-      `${enActions(n)} left. \`${key}\` again ends the turn all the same; \`danger\` tells what the zombies would do.`,
+    unspent: (n, key) => `${enActions(n)} left. \`${key}\` again ends the turn all the same.`,
+    inDanger: (names) => `The zombies would get at ${list('en', names)}: \`danger\` tells more.`,
   },
   help: {
     deeds: 'm 21, a 12 pistol, door, s   an action: its key or word, then zone, card or name; ! for All-Out',
@@ -125,14 +125,10 @@ export const en: TableWords = {
     place: (zone, kind) => `Zone ${zone}, ${kind}`,
     adjacent: (zones) => `leads to ${zones.join(', ')}`,
     door: (zone, state) => `${zone} (door: ${state})`,
-    noise: (n) => `noise ${n}`,
     reach: (actions) => `${enActions(actions)} away`,
     range: (n) => `in sight, range ${n}`,
     unseen: 'not in sight',
-    spawn: (order) => `spawn zone ${order}`,
-    asleep: (order) => `spawn zone ${order}, asleep`,
     passage: (zone) => `passage to zone ${zone}`,
-    card: (name) => `card ${name}`,
   },
   sight: {
     from: (name, zone) => `${name} in zone ${zone} sees:`,

@@ -82,8 +82,8 @@ export const pl: TableWords = {
     which: (typed) => `Co dokładnie? ${typed.join(', ')}.`,
     notNow: 'Nie teraz.',
     noTarget: (typed) => `Żadnego Zombie w zasięgu. \`${typed}\` to strzał w pustą Strefę, tylko dla Hałasu.`,
-    unspent: (n, key) =>
-      `Do wykorzystania: ${plActions(n)}. Jeszcze raz \`${key}\` i tak kończy turę; \`zagrożenie\` powie, co zrobią Zombie.`,
+    unspent: (n, key) => `Do wykorzystania: ${plActions(n)}. Jeszcze raz \`${key}\` i tak kończy turę.`,
+    inDanger: (names) => `Zombie dosięgną: ${names.join(', ')}; \`zagrożenie\` powie więcej.`,
   },
   help: {
     deeds: 'r 21, a 12 pistolet, drzwi, s   Akcja: klawisz albo słowo, potem Strefa, karta lub imię; ! Na Całość',
@@ -126,14 +126,10 @@ export const pl: TableWords = {
     place: (zone, kind) => `Strefa ${zone}, ${kind}`,
     adjacent: (zones) => `prowadzi do ${zones.join(', ')}`,
     door: (zone, state) => `${zone} (drzwi: ${state})`,
-    noise: (n) => `Hałas ${n}`,
     reach: (actions) => `${plActions(actions)} stąd`,
     range: (n) => `widoczna, Zasięg ${n}`,
     unseen: 'niewidoczna',
-    spawn: (order) => `Strefa Namnażania ${order}`,
-    asleep: (order) => `Strefa Namnażania ${order}, śpi`,
     passage: (zone) => `przejście do Strefy ${zone}`,
-    card: (name) => `karta ${name}`,
   },
   sight: {
     from: (name, zone) => `${name} ze Strefy ${zone} widzi:`,

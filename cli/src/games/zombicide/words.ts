@@ -117,6 +117,8 @@ export interface TableWords {
     notNow: string;
     /** Only empty zones can be shot at, for the noise: by this line. */
     noTarget(typed: string): string;
+    /** These would be wounded if the round ended now. */
+    inDanger(names: readonly string[]): string;
     /** The turn would end with actions left. */
     unspent(actions: number, key: string): string;
   };
@@ -138,14 +140,10 @@ export interface TableWords {
     adjacent(zones: readonly string[]): string;
     /** A way through a door. */
     door(zone: number, state: string): string;
-    noise(n: number): string;
     reach(actions: number): string;
     range(n: number): string;
     unseen: string;
-    spawn(order: number): string;
-    asleep(order: number): string;
     passage(zone: number): string;
-    card(name: string): string;
   };
   sight: {
     from(name: string, zone: number): string;

@@ -35,7 +35,7 @@ describe('a search', () => {
     expect(ned({ at: '6R.r2' }, { abominations: { patientZero: '6R.r2' } }).isOffered(SEARCH)).toBe(false);
   });
 
-  test('V65 not in a street; X47 V432 but with Scavenger', () => {
+  test('V65 V432 X47 not in a street, but with Scavenger', () => {
     expect(ned({}).isOffered(SEARCH)).toBe(false);
     expect(ned({ only: ['scavenger'] }).isOffered(SEARCH)).toBe(true);
   });

@@ -1,6 +1,7 @@
 /** V25–V31: the phases of a round, again and again. */
 import { call, emit, rule } from '@horda/kernel';
 import { BEAMS, BEFORE_ZOMBIES, END, PLAYER, REVEAL, ROUND, SIGHTINGS, ZOMBIE_PHASE } from '../declared.ts';
+import { isHopeless } from '../effects/hopeless.ts';
 import { missionOf } from '../rules/mission.ts';
 import { NONE, type State } from '../state.ts';
 import { isNight } from './clock.ts';
@@ -55,7 +56,9 @@ export const round = rule<State, object>(ROUND)({
   },
   /** House rule: a team that gets nowhere for so many rounds has lost; otherwise a hidden survivor could wait for ever. */
   next(s) {
-    if (s.options.stallGuard && s.round - s.progress >= PATIENCE) call(s, END, { ending: 'time' });
+    // V5
+    if (isHopeless(s)) call(s, END, { ending: 'goal' });
+    else if (s.options.stallGuard && s.round - s.progress >= PATIENCE) call(s, END, { ending: 'time' });
     else call(s, ROUND, {});
   },
 });

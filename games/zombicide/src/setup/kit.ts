@@ -7,7 +7,7 @@ import { SKILLS } from '../content/skills.ts';
 import { ADRENALINE, ARRANGING, KIT, type Kit } from '../declared.ts';
 import { equipmentCard } from '../rules/printed.ts';
 import { gainSkill } from '../rules/skills.ts';
-import type { CardNo, Choice, State } from '../state.ts';
+import { NONE, type CardNo, type Choice, type State } from '../state.ts';
 
 export const kit = rule<State, Kit, Choice>(KIT)({
   /** V422, X72: a campaign skill that is not on the sheet, for this mission. */
@@ -30,6 +30,8 @@ export const kit = rule<State, Kit, Choice>(KIT)({
   unpack(s, my) {
     const { skills } = s.survivors[my.survivor]!;
     my.due = skills.filter((skill) => SKILLS[skill].gives?.cards !== undefined);
+    // V16: with more cards than hands the owner chooses what to hold.
+    call(s, ARRANGING, { survivor: my.survivor, card: NONE });
     for (const card of (s.sheets?.[my.survivor]?.kept ?? []).toReversed())
       call(s, ARRANGING, { survivor: my.survivor, card });
   },

@@ -42,6 +42,16 @@ test('survivors and cards are called by their names where the table is known', (
   expect(en.event(revealed!, name)).toBe('Survivor 1 reveals: Card 1.');
 });
 
+test('Polish bends words by their number and place', () => {
+  const attack = (n: number): string => pl.event({ type: 'zombiesAttacked', zone: 4, n }, name, VIEW);
+  expect([1, 3, 5].map(attack)).toEqual([
+    '1 Zombie atakuje w Strefie 5.',
+    '3 Zombie atakują w Strefie 5.',
+    '5 Zombie atakuje w Strefie 5.',
+  ]);
+  expect(pl.option({ do: 'move', way: [4, 5] }, VIEW, name)).toBe('Ruch: Strefa 6 (przez Strefę 5)');
+});
+
 test('every prompt is put in both languages, differently', () => {
   for (const view of [VIEW, { ...VIEW, acting: -1 }, asking(...CHOICES.learn)])
     for (const prompt of PROMPTS) {

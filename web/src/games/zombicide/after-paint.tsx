@@ -6,6 +6,7 @@ learnToForesee(foreseen);
 
 export { City } from './city.tsx';
 export { foreseen };
+export { TableEffects } from './effects.tsx';
 export { MissionSheet } from './mission-sheet.tsx';
 export { Moment } from './moments.tsx';
 export { Phone } from './phone.tsx';

@@ -70,13 +70,13 @@ export function touchedOf(selection: readonly string[]): Touched {
   };
 }
 
-export function selectionOf({ verb, means, allOut, kind, zone }: Partial<Touched>): readonly string[] {
+export function selectionOf({ verb = null, means = null, allOut = 0, kind = null, zone = NONE }: Partial<Touched>) {
   return [
-    ...(verb == null ? [] : [`verb:${verb}`]),
-    ...(means == null ? [] : [`with:${means}`]),
-    ...(allOut ? [`allOut:${allOut}`] : []),
-    ...(kind == null ? [] : [`kind:${kind}`]),
-    ...(zone === undefined || zone === NONE ? [] : [`zone:${zone}`]),
+    ...(verb === null ? [] : [`verb:${verb}`]),
+    ...(means === null ? [] : [`with:${means}`]),
+    ...(allOut === 0 ? [] : [`allOut:${allOut}`]),
+    ...(kind === null ? [] : [`kind:${kind}`]),
+    ...(zone === NONE ? [] : [`zone:${zone}`]),
   ];
 }
 

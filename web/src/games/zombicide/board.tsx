@@ -2,6 +2,7 @@
 import type { SurvivorNo } from '@horda/zombicide/state';
 import { NONE } from '@horda/zombicide/text/shown';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { isTurnPrompt, kindOf, meansOf, selectionOf, verbOf } from './aims.ts';
 import { makeLooks } from '../parts/looks.ts';
 import { DangerNote } from './danger-note.tsx';
 import { Desk } from './desk.tsx';
@@ -37,6 +38,7 @@ export function Board(props: ZombicideProps) {
   const [listed, list] = useState(false);
   const [briefed, brief] = useState(false);
   const plain = boardOf(props, looks);
+  useHint(props);
   useEffect(() => warn(false), [props.view.acting, props.view.round]);
   const choose: typeof props.choose = (choice) => {
     // What the zombies would do is seen behind the question whether to end.
@@ -64,6 +66,7 @@ export function Board(props: ZombicideProps) {
           {later && <later.Moment />}
           {later && <later.Revealed />}
           {later && <later.MissionSheet />}
+          {later && <later.TableEffects />}
         </div>
       </LaterProvider>
     </TableContext.Provider>
@@ -91,6 +94,16 @@ function Table() {
       <Desk />
     </>
   );
+}
+
+/** A hint in a turn shows itself: its verb and its weapon are taken up, so that the map marks where it leads. */
+function useHint({ hinted, ask, select }: ZombicideProps): void {
+  const [first] = hinted;
+  useEffect(() => {
+    if (first === undefined || !isTurnPrompt(ask?.prompt)) return;
+    const allOut = first.do === 'attack' ? first.allOut : 0;
+    select(selectionOf({ verb: verbOf(first), means: meansOf(first), allOut, kind: kindOf(first) }));
+  }, [first]);
 }
 
 /** The survivor that was opened, until another one has the turn. */

@@ -3,6 +3,7 @@ import type { Choice, ZoneNo } from '@horda/zombicide/state';
 import { walkAlong } from '@horda/zombicide/outlook';
 import { NONE, sightOf } from '@horda/zombicide/text/shown';
 import { useRef, useState } from 'preact/hooks';
+import { isAmong } from './aims.ts';
 import { CityMap, type CityMapHandle, type Glow, type Thing } from './map/city-map.tsx';
 import { LastRoll } from './last-roll.tsx';
 import { useWalk } from './map/use-walk.ts';
@@ -61,6 +62,8 @@ function glowAt(board: ZombicideBoard, zone: ZoneNo, options: readonly Choice[])
   const { view, texts, name, words, means } = board;
   const [first] = options;
   const label = options.map((option) => texts.option(option, view, name)).join('; ');
+  if (options.some((option) => isAmong(board.hinted, option)))
+    return { zone, kind: 'target', label, tag: words.hinted };
   if (first?.do === 'move') {
     const { actions } = walkAlong(view, view.acting, first.way);
     return { zone, kind: 'step', label: `${label}, ${words.costIs(actions)}`, cost: actions, way: first.way };

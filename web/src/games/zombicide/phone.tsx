@@ -38,7 +38,7 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         <button
           type="button"
           class="zc-clock-button"
-
+          data-mark="goals"
           aria-expanded={pane === 'goals'}
           onClick={toggle('goals')}
         >

@@ -90,12 +90,21 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
       <button
         type="button"
         class="zc-touch"
-        data-choosable={turn === null ? undefined : 'true'}
-        aria-pressed={turn === null ? shown === survivor : undefined}
-        aria-label={words.strip(names.survivor(survivor, view), state, turn !== null)}
-        onClick={() => (turn === null ? look(survivor) : board.choose(turn))}
+        aria-pressed={shown === survivor}
+        aria-label={words.strip(names.survivor(survivor, view), state)}
+        onClick={() => look(survivor)}
       />
-      {turn !== null && <span class="zc-act stencil">{words.takesTurn}</span>}
+      {turn !== null && (
+        <button
+          type="button"
+          class="zc-act stencil"
+          data-choosable="true"
+          aria-label={`${words.takesTurn}: ${names.survivor(survivor, view)}`}
+          onClick={() => board.choose(turn)}
+        >
+          {words.takesTurn}
+        </button>
+      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 /** The keys of this table: verbs, weapons, zones by their numbers, survivors. */
 import { useRef } from 'preact/hooks';
 import { useBoardKeys } from '../parts/use-board-keys.ts';
-import { allMeans, levelsOf, VERBS, type Verb } from './aims.ts';
+import { allMeans, cardsOf, levelsOf, VERBS } from './aims.ts';
 import { momentOf } from './moment-kind.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
@@ -20,12 +20,14 @@ export function useTableKeys(): void {
   };
   useBoardKeys({
     ...Object.fromEntries(survivors),
+    z: board.toggleDanger,
+    x: board.toggleList,
     ...(isTurn && momentOf(board) === null
       ? {
           ...Object.fromEntries(verbs),
           ...(isAiming ? Object.fromEntries(digits) : {}),
           '!': () => goAllOut(board, means),
-          '[': () => nextWeapon(board),
+          ...(isAiming ? {} : { 1: () => takeUp(board, 0), 2: () => takeUp(board, 1) }),
           Backspace: () => {
             typed.current = '';
           },
@@ -46,9 +48,9 @@ function goAllOut(board: ZombicideBoard, means: string | null): void {
   board.touch({ verb: 'attack', means, allOut: next });
 }
 
-function nextWeapon(board: ZombicideBoard): void {
-  const all = allMeans(board.options);
-  if (all.length === 0) return;
-  const next = all[(all.indexOf(board.means ?? '') + 1) % all.length]!;
-  board.touch({ verb: 'attack' satisfies Verb, means: next });
+/** Aims with the card in this hand. */
+function takeUp(board: ZombicideBoard, hand: number): void {
+  const card = board.view.survivors[board.view.acting]?.hand[hand];
+  const means = allMeans(board.options).find((each) => card !== undefined && cardsOf(each).includes(card));
+  if (means !== undefined) board.touch({ verb: 'attack', means });
 }

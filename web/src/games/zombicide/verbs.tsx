@@ -1,6 +1,6 @@
 /** The action row: actions left, then the verbs with their keys; what cannot be done says why in two words. */
 import type { Choice } from '@horda/zombicide/state';
-import { NONE } from '@horda/zombicide/text/shown';
+import { boardHere, gearOf, NONE } from '@horda/zombicide/text/shown';
 import { Icon } from '../../art/icon.tsx';
 import { Barred } from '../parts/barred.tsx';
 import { isAmong, verbOf, VERBS, type Verb } from './aims.ts';
@@ -105,11 +105,13 @@ function wishOf({ view }: ZombicideBoard, verb: Verb): Choice | null {
   const { acting, survivors } = view;
   const one = survivors[acting];
   if (one === undefined) return null;
+  const { zone, hand } = one;
+  const board = boardHere(view);
   switch (verb) {
     case 'attack': {
-      const [card] = one.hand;
-      if (card === undefined) return null;
-      return { do: 'attack', kind: 'melee', with: [card], zone: one.zone, allOut: 0, light: false };
+      const [card] = hand;
+      const kind = (card === undefined ? undefined : gearOf(view, card).modes?.[0]?.kind) ?? 'melee';
+      return { do: 'attack', kind, with: hand.slice(0, 1), zone, allOut: 0, light: false };
     }
     case 'search':
       return { do: 'search', light: false };
@@ -117,12 +119,20 @@ function wishOf({ view }: ZombicideBoard, verb: Verb): Choice | null {
       return { do: 'trade', with: NONE };
     case 'noise':
       return { do: 'makeNoise' };
-    case 'goal':
-      return { do: 'crate' };
-    case 'move':
-      return { do: 'move', way: [one.zone] };
-    case 'door':
-      return { do: 'door', door: 0, card: one.hand[0] ?? NONE };
+    case 'goal': {
+      const place = view.placed.findIndex((each) => each.zone === zone && each.state !== 'gone');
+      if (place >= 0) return { do: 'objective', place };
+      return view.exits.some((exit) => exit.zone === zone) ? { do: 'exit' } : { do: 'crate' };
+    }
+    case 'move': {
+      const way = board.ways.find(({ a, b }) => a === zone || b === zone);
+      return way === undefined ? null : { do: 'move', way: [way.a === zone ? way.b : way.a] };
+    }
+    case 'door': {
+      const isHere = ({ a, b }: { readonly a: number; readonly b: number }): boolean => a === zone || b === zone;
+      const closed = board.doors.findIndex((each, door) => isHere(each) && !view.ground.open.includes(door));
+      return { do: 'door', door: Math.max(0, closed), card: hand[0] ?? NONE };
+    }
     default:
       return null;
   }

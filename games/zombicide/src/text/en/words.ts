@@ -2,6 +2,7 @@
 import { list, plural } from '@horda/parts';
 import { NONE, TYPES, type ZoneNo } from '../../state.ts';
 import type { Catalogue } from '../messages.ts';
+import { HOURS_OF_DAY } from '../hours.ts';
 import { missionValues } from '../titles.ts';
 import type { CardTerms } from '../zombie-card.ts';
 
@@ -154,6 +155,11 @@ export const WORDS: Catalogue = {
         normal: 'normal: as the mission says',
         hard: 'hard: the harder cards',
       },
+    },
+    hour: {
+      name: 'Clock',
+      help: 'The hour at which a mission by itself begins: as the mission says, or any, for example the real one. Night is from 19:00 to 6:00.',
+      values: { mission: 'as the mission says', ...HOURS_OF_DAY },
     },
     darkZones: {
       name: 'Dark zones',

@@ -6,7 +6,7 @@ import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { backOf, behind, isFaceDown, opensSilently } from '../seen.ts';
 import { zombieCard } from '../zombie-card.ts';
-import { CARD_TERMS, fromZone, horde, oneOf, toZone, zone, zones } from './words.ts';
+import { CARD_TERMS, fromZone, horde, oneOf, throughZones, toZone, zone, zones } from './words.ts';
 
 const ALL_OUT = ['', ', Na Całość', ', Na Całość z podwojonymi kośćmi'] as const;
 const IMPROVISED = 'broń improwizowana';
@@ -20,7 +20,7 @@ export function choicesIn(names: Names): ChoiceWords {
     return cards.length === 2 ? `2 × ${card(cardOf(cards[0]!))}` : held(cards[0]!);
   };
   const along = (way: readonly ZoneNo[]): string =>
-    way.length > 1 ? `${zone(way.at(-1)!)} (przez ${zones(way.slice(0, -1))})` : zone(way[0]!);
+    way.length > 1 ? `${zone(way.at(-1)!)} (${throughZones(way.slice(0, -1))})` : zone(way[0]!);
   const target = (kind: number): string => (kind < TYPES ? oneOf(kind) : names.abomination(kind - TYPES));
 
   const group = (n: number, kind: number): string => (kind < TYPES ? horde(n, kind) : oneOf(kind));

@@ -20,7 +20,7 @@ import {
   toZone,
   WORDS,
   woundsTaken,
-  zombies,
+  attackingZombies,
   zone,
   zones,
 } from './words.ts';
@@ -133,7 +133,7 @@ export function eventsIn(names: Names): EventWords {
     abominationCame: (e) => `${names.abomination(e.kind)} pojawia się ${inZone(e.zone)}!`,
     zombiesMoved: (e) => `${horde(e.n, e.kind)}: ${fromZone(e.from)} ${toZone(e.to)}.`,
     zombiesStopped: (e) => `Zombie ${inZone(e.zone)} stoją pod zamkniętymi Drzwiami.`,
-    zombiesAttacked: (e) => `${zombies(e.n)} atakuje ${inZone(e.zone)}.`,
+    zombiesAttacked: (e) => `${attackingZombies(e.n)} ${inZone(e.zone)}.`,
     zombiesRushed: (e) => `Natarcie ${inZone(e.zone)}: ${horde(e.n, e.kind)}!`,
     figuresRanOut: (e) => `Brakuje figurek: ${horde(e.n, e.kind)}.`,
     extraActivation: (e) => `Dodatkowa Aktywacja: ${allOf(e.kind)}!`,

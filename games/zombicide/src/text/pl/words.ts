@@ -2,6 +2,7 @@
 import { list, plural } from '@horda/parts';
 import { NONE, TYPES, type ZoneNo } from '../../state.ts';
 import type { Catalogue } from '../messages.ts';
+import { HOURS_OF_DAY } from '../hours.ts';
 import { missionValues } from '../titles.ts';
 import type { CardTerms } from '../zombie-card.ts';
 
@@ -16,6 +17,8 @@ export const wounds = count('rana', 'rany', 'ran');
 /** Co ktoś dostaje: „1 ranę”. */
 export const woundsTaken = count('ranę', 'rany', 'ran');
 export const zombies = (n: number): string => `${n} Zombie`;
+/** „1 Zombie atakuje, 2 Zombie atakują, 5 Zombie atakuje”. */
+export const attackingZombies = count('Zombie atakuje', 'Zombie atakują', 'Zombie atakuje');
 export const noises = count('żeton Hałasu', 'żetony Hałasu', 'żetonów Hałasu');
 export const cards = count('karta', 'karty', 'kart');
 export const hours = count('godzina', 'godziny', 'godzin');
@@ -45,6 +48,8 @@ export const zones = (all: readonly ZoneNo[]): string =>
     'pl',
     all.map((n) => String(n + 1)),
   )}`;
+/** Którędy ktoś idzie: „przez Strefę 5”. */
+export const throughZones = (all: readonly ZoneNo[]): string => `przez ${zones(all).replace('Strefa', 'Strefę')}`;
 export const clock = (hour: number): string => (hour === NONE ? '' : `${hour}:00`);
 
 /** Co jest na karcie Zombie. */
@@ -166,6 +171,11 @@ export const WORDS: Catalogue = {
         normal: 'zwykły: tak jak w Misji',
         hard: 'trudny: trudniejsze karty',
       },
+    },
+    hour: {
+      name: 'Zegar',
+      help: 'Godzina, o której zaczyna się pojedyncza Misja: jak w Misji albo dowolna, na przykład prawdziwa. Noc trwa od 19:00 do 6:00.',
+      values: { mission: 'jak w Misji', ...HOURS_OF_DAY },
     },
     darkZones: {
       name: 'Strefy Mroku',

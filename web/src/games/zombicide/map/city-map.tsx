@@ -22,6 +22,7 @@ import type { CityMapProps } from './props.ts';
 import { Signs } from './signs.tsx';
 import { thingsOf } from './things.ts';
 import { useGestures } from './use-gestures.ts';
+import { useMapKeys } from './use-map-keys.ts';
 import { useStory } from './use-story.ts';
 import { useWay } from './use-way.ts';
 import { MAP_WORDS } from './words.ts';
@@ -47,7 +48,7 @@ const PLAN_SCALE = 1.13;
 const NEAR_SCALE = 1.8;
 
 export function CityMap(props: CityMapProps & { readonly handle?: RefObject<CityMapHandle | null> | undefined }) {
-  const { view, isSmall = false, language, selected, glow, texts, eyes = [], path = null } = props;
+  const { view, isSmall = false, language, selected, glow, texts, path = null } = props;
   const mission = missionOf(view);
   const plan = planOf(mission, !isSmall && isTall(mission));
   const lens = useMemo(() => makeLens(plan, isSmall), [plan, isSmall]);
@@ -55,7 +56,9 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
   lens.moves = moves;
   const frame = useRef<HTMLDivElement>(null);
   const redraw = useRef<() => void>(() => undefined);
-  const focus = props.focus ?? (selected === NONE ? [] : [view.survivors[selected]!.zone]);
+  // Whoever is not on the board yet, or any more, has no zone.
+  const from = view.survivors[selected]?.zone ?? NONE;
+  const focus = props.focus ?? (from === NONE ? [] : [from]);
   const detail = useDetail(lens);
   useFrame(frame, lens, plan, focus);
   const telling = useStory({ ...props, frame: () => redraw.current() });
@@ -69,6 +72,7 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
   const stage = { plan, shown: view, things: thingsOf(plan, view), detail, scale: lens.camera.scale, nameOf };
   const { drawn, begin } = useWay(props, stage, lens);
   useGestures(frame, lens, { begin });
+  useMapKeys(lens);
   useImperativeHandle(
     props.handle ?? null,
     () => ({
@@ -81,9 +85,7 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
     [lens],
   );
   const step = glow.find(({ zone, way }) => zone === looked && way !== undefined);
-  const from = view.survivors[selected]?.zone;
-  const lookedWay =
-    step === undefined || from === undefined ? null : { way: [from, ...step.way!], cost: step.cost ?? null };
+  const lookedWay = step === undefined || from === NONE ? null : { way: [from, ...step.way!], cost: step.cost ?? null };
   const shownWay = drawn ?? lookedWay ?? (path === null ? null : { way: path, cost: null });
   const words = MAP_WORDS[language];
   return (
@@ -98,7 +100,6 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
         plan={plan}
         lens={lens}
         detail={detail}
-        eyes={eyes}
         telling={telling}
         moves={moves}
         redraw={redraw}

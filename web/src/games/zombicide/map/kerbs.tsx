@@ -38,8 +38,8 @@ function unseen({ zones }: Plan, sight: ReadonlyMap<ZoneNo, number>): string {
 
 /** From the survivor to the farthest target on each side: two lines, as wide as the look. */
 function looks({ plan, view, selected, glow }: SignsProps, sight: ReadonlyMap<ZoneNo, number>): string {
-  if (selected === NONE) return '';
-  const from = plan.zones[view.survivors[selected]!.zone]!.room;
+  const from = plan.zones[view.survivors[selected]?.zone ?? NONE]?.room;
+  if (from === undefined) return '';
   const farthest = new Map<string, { readonly range: number; readonly d: string }>();
   for (const { zone, kind } of glow) {
     const range = sight.get(zone) ?? 0;

@@ -21,8 +21,8 @@ export function useWay(props: CityMapProps, stage: Stage, lens: Lens): Gestures 
   const { view, selected, onWay, glow } = props;
   const [drawn, setDrawn] = useState<DrawnWay | null>(null);
   const begin = (x: number, y: number): Draw | null => {
-    if (selected === NONE || onWay === undefined || !glow.some(({ kind }) => kind === 'step')) return null;
-    const { zone } = view.survivors[selected]!;
+    const zone = view.survivors[selected]?.zone ?? NONE;
+    if (zone === NONE || onWay === undefined || !glow.some(({ kind }) => kind === 'step')) return null;
     const figure = figuresIn(stage, zone).find(({ key }) => key === `survivor-${selected}`);
     const { camera } = lens;
     const onScreen = figure && [figure.x * camera.scale + camera.x, figure.y * camera.scale + camera.y];

@@ -35,6 +35,8 @@ export const en: ZombicideWords = {
     { key: 'O', does: 'everything else: reload, light, eat, skills, discard' },
     { key: 'K', does: 'end the turn' },
     { key: 'Z', does: 'what the zombies would do now' },
+    { key: '← ↑ → ↓', does: 'on the plan: from zone to zone, along doorways' },
+    { key: '+ − Home', does: 'the plan: larger, smaller, all of it; Shift and arrows move it' },
     { key: 'F1–F6', does: 'look at a survivor' },
     { key: 'X', does: 'the list of zones' },
   ],
@@ -53,8 +55,8 @@ export const en: ZombicideWords = {
   begins: (player, isYou) => (isYou ? 'you begin' : `${player} begins`),
 
   health: (left, all) => `health ${left} / ${all}`,
-  strip: (name, state, canAct) => (canAct ? `${name}, ${state}: take the turn` : `${name}, ${state}`),
-  takesTurn: 'go',
+  strip: (name, state) => `${name}, ${state}`,
+  takesTurn: 'Turn',
   acts: 'acts',
   waits: 'waits',
   done: 'done',
@@ -130,6 +132,7 @@ export const en: ZombicideWords = {
   rangeIs: (range) => `range ${range}`,
   costIs: (actions) => (actions === 0 ? 'free' : count(actions, 'action')),
   target: 'Target',
+  hinted: 'Hint',
 
   roll: 'Roll',
   rollOf: (who, weapon, at) => `${who}, ${weapon}, ${zone(at)}`,

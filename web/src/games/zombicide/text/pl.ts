@@ -37,6 +37,8 @@ export const pl: ZombicideWords = {
     { key: 'O', does: 'reszta: przeładowanie, światło, jedzenie, umiejętności, odrzucenie' },
     { key: 'K', does: 'koniec tury' },
     { key: 'Z', does: 'co teraz zrobiłyby zombie' },
+    { key: '← ↑ → ↓', does: 'na planie: od strefy do strefy, wzdłuż przejść' },
+    { key: '+ − Home', does: 'plan: bliżej, dalej, cały; Shift i strzałki go przesuwają' },
     { key: 'F1–F6', does: 'pokaż ocalałego' },
     { key: 'X', does: 'lista stref' },
   ],
@@ -55,8 +57,8 @@ export const pl: ZombicideWords = {
   begins: (player, isYou) => (isYou ? 'zaczynasz' : `${player} zaczyna`),
 
   health: (left, all) => `zdrowie ${left} / ${all}`,
-  strip: (name, state, canAct) => (canAct ? `${name}, ${state}: weź turę` : `${name}, ${state}`),
-  takesTurn: 'tura',
+  strip: (name, state) => `${name}, ${state}`,
+  takesTurn: 'Tura',
   acts: 'działa',
   waits: 'czeka',
   done: 'po turze',
@@ -130,6 +132,7 @@ export const pl: ZombicideWords = {
   rangeIs: (range) => `zasięg ${range}`,
   costIs: (n) => (n === 0 ? 'za darmo' : actions(n)),
   target: 'Cel',
+  hinted: 'Rada',
 
   roll: 'Rzut',
   rollOf: (who, weapon, at) => `${who}, ${weapon}, ${zone(at)}`,

@@ -35,7 +35,7 @@ export interface ZombicideWords {
 
   /** Survivors. */
   health(left: number, all: number): string;
-  strip(name: string, state: string, canAct: boolean): string;
+  strip(name: string, state: string): string;
   readonly takesTurn: string;
   readonly acts: string;
   readonly waits: string;
@@ -71,6 +71,8 @@ export interface ZombicideWords {
   rangeIs(range: number): string;
   costIs(actions: number): string;
   readonly target: string;
+  /** On the zone that a hint advises. */
+  readonly hinted: string;
 
   /** The roll. */
   readonly roll: string;

@@ -85,13 +85,14 @@ function crowdedDay(): State {
 
 /** As in the picture of the night: a beam, who sees it, and who does not. */
 function night(): State {
-  const s = spread(tableOf('M4'), ['11V.n', '10V.w', '6R.s1', '6R.s3', '9R.s2', '1R.s3']);
+  const s = spread(tableOf('M4'), ['10V.s', '10V.w', '6R.s1', '6R.s3', '9R.s2', '1R.s3']);
   const board = boardHere(s);
   const zone = (name: string): ZoneNo => zoneNamed(board, name);
   s.night = true;
-  s.survivors[0]!.light = zone('10V.s');
+  s.survivors[0]!.light = zone('10V.sw');
   s.noise[zone('10V.w')] = 1;
-  crowd(s, zone('10V.s'), 5, 1);
+  s.lit = [];
+  crowd(s, zone('10V.sw'), 5, 1);
   crowd(s, zone('10V.se'), 0, 0, 2);
   crowd(s, zone('11V.nw'), 3);
   crowd(s, zone('10V.n'), 7);
@@ -137,10 +138,7 @@ export const MAP_SCENES: Readonly<Record<string, () => MapScene>> = {
     const arrows = near[from]!.map((zone, i) => ({ from: zone, to: from, n: 2 + i * 4 }));
     return sceneOf(s, { arrows, plates: [{ zone: from, text: '3 rany: nokaut', tone: 'alarm' }] });
   },
-  night: () => {
-    const s = night();
-    return sceneOf(s, { eyes: ['10V.s', '10V.se', '11V.nw'].map((name) => zoneNamed(boardHere(s), name)) });
-  },
+  night: () => sceneOf(night()),
   ...Object.fromEntries(
     ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9', 'M10', 'S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'].map(
       (id) => [

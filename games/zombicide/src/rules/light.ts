@@ -1,5 +1,6 @@
 /** Light at night: who shines where. (V300–V321, Y18, Y19, Y75–Y77) */
 import { emit } from '@horda/kernel';
+import { UNSEEN } from '../map/sight.ts';
 import { LIT_HOUSE } from '../effects/standing.ts';
 import { boardHere, terrainHere } from './mission.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
@@ -48,4 +49,15 @@ export function shine(s: State, survivor: SurvivorNo, at: ZoneNo): void {
 export function carryLight(s: State, survivor: SurvivorNo): void {
   const one = s.survivors[survivor]!;
   if (one.light !== NONE && !aims(s, survivor).includes(one.light)) one.light = one.zone;
+}
+
+/** V315, V319: by the rules of day. For each zone whether a beam is seen from it; null: there is no light. */
+export function beamSeers(
+  s: Pick<State, 'survivors' | 'lit' | 'pack' | 'mission' | 'ground'>,
+): readonly boolean[] | null {
+  const { n, sight } = terrainHere(s);
+  const lit: ZoneNo[] = [];
+  for (let zone = 0; zone < n; zone++) if (isLit(s, zone)) lit.push(zone);
+  if (lit.length === 0) return null;
+  return Array.from({ length: n }, (_, zone) => lit.some((there) => sight[zone * n + there] !== UNSEEN));
 }

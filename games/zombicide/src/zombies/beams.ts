@@ -1,9 +1,7 @@
 /** V31, V314–V319, Y27: at night, just before the zombie phase, zombies that see a light beam get an extra activation. */
 import { call, emit, rule } from '@horda/kernel';
 import { ACTIVATION, BEAMS } from '../declared.ts';
-import { UNSEEN } from '../map/sight.ts';
-import { isLit } from '../rules/light.ts';
-import { terrainHere } from '../rules/mission.ts';
+import { beamSeers } from '../rules/light.ts';
 import { NONE, TYPES, type State, type ZoneNo } from '../state.ts';
 
 export const beams = rule<State, object>(BEAMS)({
@@ -19,15 +17,6 @@ export const beams = rule<State, object>(BEAMS)({
     call(s, ACTIVATION, { zombies, abominations, extra: true, target: NONE });
   },
 });
-
-/** V315, V319: by the rules of day. For each zone whether a beam is seen from it; null: there is no light. */
-export function beamSeers(s: State): readonly boolean[] | null {
-  const { n, sight } = terrainHere(s);
-  const lit: ZoneNo[] = [];
-  for (let zone = 0; zone < n; zone++) if (isLit(s, zone)) lit.push(zone);
-  if (lit.length === 0) return null;
-  return Array.from({ length: n }, (_, zone) => lit.some((there) => sight[zone * n + there] !== UNSEEN));
-}
 
 function zonesOf(zombies: readonly number[], s: State, abominations: readonly number[]): readonly ZoneNo[] {
   const zones = zombies.flatMap((n, i) => (n > 0 ? [Math.floor(i / TYPES)] : []));

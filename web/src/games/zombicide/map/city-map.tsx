@@ -48,7 +48,7 @@ const PLAN_SCALE = 1.13;
 const NEAR_SCALE = 1.8;
 
 export function CityMap(props: CityMapProps & { readonly handle?: RefObject<CityMapHandle | null> | undefined }) {
-  const { view, isSmall = false, language, selected, glow, texts, eyes = [], path = null } = props;
+  const { view, isSmall = false, language, selected, glow, texts, path = null } = props;
   const mission = missionOf(view);
   const plan = planOf(mission, !isSmall && isTall(mission));
   const lens = useMemo(() => makeLens(plan, isSmall), [plan, isSmall]);
@@ -100,7 +100,6 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
         plan={plan}
         lens={lens}
         detail={detail}
-        eyes={eyes}
         telling={telling}
         moves={moves}
         redraw={redraw}

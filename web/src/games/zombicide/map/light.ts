@@ -1,11 +1,21 @@
 /** Light at night: dots of chalk, never yellow. The zones that are lit, and the beams from holder to aim. */
-import { isLit } from '@horda/zombicide/rules/light';
-import { NONE } from '@horda/zombicide/state';
+import { beamSeers, isLit } from '@horda/zombicide/rules/light';
+import { NONE, TYPES, type ZoneNo } from '@horda/zombicide/state';
 import { CHALK, SOOT_500 } from './inks.ts';
 import type { Plan, Point } from './plan.ts';
 import type { Shown } from './shown.ts';
 
 type Ctx = CanvasRenderingContext2D;
+
+/** Zones with zombies that see a beam: they will act before the others. (V314, V315) */
+export function eyesOf(shown: Shown): readonly ZoneNo[] {
+  const sees = shown.night ? beamSeers(shown) : null;
+  if (sees === null) return [];
+  const isThere = (zone: ZoneNo): boolean =>
+    shown.zombies.slice(zone * TYPES, (zone + 1) * TYPES).some((n) => n > 0) ||
+    shown.abominations.some((one) => one.zone === zone);
+  return sees.flatMap((isSeeing, zone) => (isSeeing && isThere(zone) ? [zone] : []));
+}
 
 /** A halftone of so many units from dot to dot, at a scale. */
 function dots(ctx: Ctx, step: number, radius: number, scale: number): CanvasPattern | null {

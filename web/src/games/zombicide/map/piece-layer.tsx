@@ -1,10 +1,11 @@
 /** All pieces on one canvas over the plan. It is drawn when something changes or moves, and never at rest. */
-import type { SurvivorNo, ZoneNo } from '@horda/zombicide/state';
+import type { SurvivorNo } from '@horda/zombicide/state';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Detail } from './camera.ts';
 import { figuresOf, type Figure, type Stage } from './figures.ts';
 import { RED, RED_LIT } from './inks.ts';
 import type { Lens } from './lens.ts';
+import { eyesOf } from './light.ts';
 import { pathAround } from './outline.ts';
 import { paint, paintFigure, type Picture } from './paint.ts';
 import type { Plan } from './plan.ts';
@@ -18,7 +19,6 @@ interface PieceLayerProps extends Pick<CityMapProps, 'view' | 'texts' | 'selecte
   readonly plan: Plan;
   readonly lens: Lens;
   readonly detail: Detail;
-  readonly eyes: readonly ZoneNo[];
   /** The beat that is told now; null: none. */
   readonly telling: Telling | null;
   readonly moves: boolean;
@@ -29,11 +29,12 @@ interface PieceLayerProps extends Pick<CityMapProps, 'view' | 'texts' | 'selecte
 const MOST_RATIO = 2;
 
 export function PieceLayer(props: PieceLayerProps) {
-  const { plan, lens, view, detail, telling, texts, selected, eyes, moves, redraw } = props;
+  const { plan, lens, view, detail, telling, texts, selected, moves, redraw } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const atlas = useAtlas(lens, view);
   const nameOf = (survivor: SurvivorNo): string => texts.names.survivor(survivor, view);
   const shown = telling?.before ?? view;
+  const eyes = useMemo(() => eyesOf(shown), [shown]);
   const things = useMemo(() => thingsOf(plan, shown), [plan, shown]);
   const stage: Stage = { plan, shown, things, detail, scale: inSteps(lens.camera.scale), nameOf };
   const travel = useMemo(

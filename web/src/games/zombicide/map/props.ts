@@ -92,8 +92,6 @@ export interface CityMapProps {
   readonly path?: readonly ZoneNo[] | null;
   readonly arrows?: readonly DangerArrow[];
   readonly plates?: readonly Plate[];
-  /** Groups that see a beam: a red eye stands on them. */
-  readonly eyes?: readonly ZoneNo[];
 
   /** Where the action is: the map glides there if it is out of sight. The selected survivor's zone, if left out. */
   readonly focus?: readonly ZoneNo[];

@@ -159,7 +159,16 @@ const EN: Readonly<Record<string, string>> = { 'r 13': 'm 13', c: 'o', 'k!': 'e!
 describe('through a pipe, in plain English', () => {
   const folder = newFolder();
   const args = ['play', 'zombicide', '--seed', 'pipe', '--seats', 'human,random', '--plain', '--set', 'mission=S0'];
-  const orders = ['help', 'goals', 'zone 12', 'sight', 'table', ...toTheEnd.map((line) => EN[line] ?? line)];
+  const orders = [
+    '1',
+    'more',
+    'help',
+    'goals',
+    'zone 12',
+    'sight',
+    'table',
+    ...toTheEnd.map((line) => EN[line] ?? line),
+  ];
   const game = horda(args, { cwd: folder, input: lines(...orders, 'save end.json') });
 
   test('the game comes to its end, told in sentences', async () => {
@@ -167,6 +176,7 @@ describe('through a pipe, in plain English', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Take the three objective tokens');
     expect(stdout).toMatch(/\nm 12: Move: zone 12/);
+    expect(stdout).toMatch(/\nm move( \d+)+\n/);
     expect(stdout).not.toContain('####');
     expect(stdout).toContain('The end: ');
   });

@@ -6,7 +6,7 @@ import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { sizeOf } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
 import { addressed, logOf, newsSince } from './log.ts';
-import { canvasOf, handlesOf, optionTexts, questionOf, screen } from './screen.ts';
+import { canvasOf, handlesOf, optionsInWords, optionTexts, questionOf, screen } from './screen.ts';
 import { offerLines } from './offers.ts';
 import { shownAsk, type Session } from './session.ts';
 
@@ -178,8 +178,10 @@ function plainFace(shell: Shell): Face {
       hand = cards;
       const { text: question, rule } = questionOf(session, seat, ask, mono);
       print(`${question} (${rule})`);
+      const inWords = optionsInWords(session, seat, ask, mono);
       const handles = handlesOf(session, seat, ask, mono);
-      print(...optionTexts(session, seat, ask, mono).map((text, i) => words.play.option(handles[i]!, text)));
+      const listed = optionTexts(session, seat, ask, mono).map((text, i) => words.play.option(handles[i]!, text));
+      print(...(inWords ?? listed));
       print(...offerLines(session, seat, mono));
     },
     catchUp: async () => {},

@@ -241,6 +241,17 @@ export function handlesOf(session: Session, seat: Seat, ask: Ask<Choice>, shell:
   return ofGame ?? ask.options.map((_, i) => String(i + 1));
 }
 
+/** Options that are typed by words, in a few lines instead of one each; null: they have to be listed. */
+export function optionsInWords(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell): readonly string[] | null {
+  const { entry, state } = session;
+  const { handles, hand } = drawingOf(entry.game.id);
+  const canvas = canvasOf(session, seat, shell, Infinity);
+  const view = entry.game.view(state, seat);
+  if ((handles?.(view, canvas) ?? null) === null) return null;
+  const { lines, numbers } = hand(view, canvas, numberingOf(session, seat, ask), true);
+  return numbers.length < ask.options.length ? null : lines.map((line) => line.trim());
+}
+
 export function optionTexts(
   { entry, names, state }: Session,
   seat: Seat,

@@ -176,7 +176,9 @@ describe('typing', () => {
 
   test('V32 a turn with actions left ends when that is said twice, or at once with !', () => {
     expect(typed(crossing(), 'e')).toMatchObject({ choice: null, kept: true });
-    expect(typed(crossing(), 'e')!.notice).toContain('3 actions left.');
+    expect(typed(crossing(), 'e')!.notice).toBe(
+      '3 actions left. `e` again ends the turn all the same. The zombies would get at Ned: `danger` tells more.',
+    );
     expect(typed(crossing(), 'e', canvas('en', { typed: ['e'] }))).toMatchObject({ choice: { do: 'end' } });
     expect(typed(crossing(), 'e!')).toMatchObject({ choice: { do: 'end' } });
   });
@@ -281,6 +283,18 @@ test('the log beside the map leaves out what the map shows and tells a run in on
   expect(drawing.routine!({ type: 'noiseMade' })).toBe(true);
   expect(drawing.routine!({ type: 'survivorHurt' })).toBe(false);
   expect(drawing.unveils({ type: 'diceRolled' }, null)).toBe(true);
+});
+
+test('V3 the end says who has won, by what, and which goals were met', () => {
+  const table = crossing();
+  table.s.phase = 'over';
+  table.s.ending = 'death';
+  table.s.done = ['supplies'];
+  expect(hand(table)).toBe(
+    ' You have lost: a survivor died (zombies killed: 0)\n + Take the three objective tokens\n - Bring everybody out through the exit',
+  );
+  table.s.ending = 'won';
+  expect(hand(table, canvas('pl'))).toMatch(/^ Wygraliście: Misja wykonana/);
 });
 
 test('V20 the panel tells the time, the goals as counts and the team', () => {

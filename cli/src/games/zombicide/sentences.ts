@@ -100,10 +100,11 @@ function inZone(view: View, zone: ZoneNo, canvas: Pick<Canvas, 'language' | 'tex
   return [...figuresIn(texts, view, zone), ...thingsIn(texts, view, zone), ...passages];
 }
 
+/** What the survivor carries: it is read out again when it changes. */
 export function handSentenceOf(view: View, canvas: Canvas): string | null {
   const survivor = shownSurvivor(view);
   if (survivor === null || view.phase !== 'players') return null;
-  return sheetLines(view, survivor, canvas)
-    .map((line) => asSentence(line.trim()))
-    .join(' ');
+  const { texts } = wordsFor(canvas);
+  const [, , hands, pack] = sheetLines(view, survivor, canvas).map((line) => line.trim());
+  return asSentence(`${texts.names.survivor(survivor, view)}: ${hands}; ${pack}`);
 }

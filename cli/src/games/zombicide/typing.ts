@@ -1,5 +1,6 @@
 /** What a player types in a turn, read in either language: `m 21`, `a 12 pistol`, `door`, `s`. */
 import { folded } from '@horda/parts';
+import { dangerFor } from '@horda/zombicide/outlook';
 import { boardHere } from '@horda/zombicide/rules/mission';
 import type { Choice } from '@horda/zombicide/state';
 import { behind, offered } from '@horda/zombicide/text/seen';
@@ -44,7 +45,10 @@ function unspent(view: View, canvas: Canvas, tokens: readonly string[]): string 
   const actions = view.survivors[view.acting]?.actions ?? 0;
   const isSaid = tokens.includes(SURE) || canvas.typed.length > 0;
   if (actions === 0 || isSaid) return null;
-  return wordsFor(canvas).table.misses.unspent(actions, keyOf('end', canvas));
+  const { texts, table } = wordsFor(canvas);
+  const harmed = dangerFor(view).harmed.map(({ survivor }) => texts.names.survivor(survivor, view));
+  const danger = harmed.length === 0 ? [] : [table.misses.inDanger(harmed)];
+  return [table.misses.unspent(actions, keyOf('end', canvas)), ...danger].join(' ');
 }
 const SURE = '!';
 

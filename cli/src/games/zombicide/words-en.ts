@@ -7,6 +7,8 @@ const enActions = (n: number): string => plural('en', n, { one: '# action', othe
 export const en: TableWords = {
   round: (round) => (round === 0 ? 'setting up' : `round ${round}`),
   over: 'the end',
+  won: 'You have won',
+  lost: 'You have lost',
   time: (hour, night) => `${hour}:00 ${night ? 'night' : 'day'}`,
   until: (rounds, night) => `${night ? 'day' : 'night'} in ${rounds}`,
   counts: { doors: 'doors', cards: 'cards', out: 'out', companions: 'rescued' },
@@ -81,8 +83,8 @@ export const en: TableWords = {
     which: (typed) => `Which one? ${typed.join(', ')}.`,
     notNow: 'Not now.',
     noTarget: (typed) => `No zombie is in range. \`${typed}\` shoots at nothing, for the noise.`,
-    unspent: (n, key) =>
-      `${enActions(n)} left. \`${key}\` again ends the turn all the same; \`danger\` tells what the zombies would do.`,
+    unspent: (n, key) => `${enActions(n)} left. \`${key}\` again ends the turn all the same.`,
+    inDanger: (names) => `The zombies would get at ${list('en', names)}: \`danger\` tells more.`,
   },
   help: {
     deeds: 'm 21, a 12 pistol, door, s   an action: its key or word, then zone, card or name; ! for All-Out',

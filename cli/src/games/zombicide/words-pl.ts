@@ -8,6 +8,8 @@ const plActions = (n: number): string =>
 export const pl: TableWords = {
   round: (round) => (round === 0 ? 'przygotowanie' : `runda ${round}`),
   over: 'koniec',
+  won: 'Wygraliście',
+  lost: 'Przegraliście',
   time: (hour, night) => `${hour}:00 ${night ? 'Noc' : 'Dzień'}`,
   until: (rounds, night) => `${night ? 'Dzień' : 'Noc'} za ${rounds}`,
   counts: { doors: 'drzwi', cards: 'karty', out: 'wyszli', companions: 'ocaleni' },
@@ -82,8 +84,8 @@ export const pl: TableWords = {
     which: (typed) => `Co dokładnie? ${typed.join(', ')}.`,
     notNow: 'Nie teraz.',
     noTarget: (typed) => `Żadnego Zombie w zasięgu. \`${typed}\` to strzał w pustą Strefę, tylko dla Hałasu.`,
-    unspent: (n, key) =>
-      `Do wykorzystania: ${plActions(n)}. Jeszcze raz \`${key}\` i tak kończy turę; \`zagrożenie\` powie, co zrobią Zombie.`,
+    unspent: (n, key) => `Do wykorzystania: ${plActions(n)}. Jeszcze raz \`${key}\` i tak kończy turę.`,
+    inDanger: (names) => `Zombie dosięgną: ${names.join(', ')}; \`zagrożenie\` powie więcej.`,
   },
   help: {
     deeds: 'r 21, a 12 pistolet, drzwi, s   Akcja: klawisz albo słowo, potem Strefa, karta lub imię; ! Na Całość',

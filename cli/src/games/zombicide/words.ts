@@ -50,6 +50,8 @@ export type Helped =
 export interface TableWords {
   round(round: number): string;
   over: string;
+  won: string;
+  lost: string;
   /** `16:00 day`; without a clock: the round. */
   time(hour: number, night: boolean): string;
   /** How many rounds until night or day. */
@@ -117,6 +119,8 @@ export interface TableWords {
     notNow: string;
     /** Only empty zones can be shot at, for the noise: by this line. */
     noTarget(typed: string): string;
+    /** These would be wounded if the round ended now. */
+    inDanger(names: readonly string[]): string;
     /** The turn would end with actions left. */
     unspent(actions: number, key: string): string;
   };

@@ -75,11 +75,11 @@ function Trader(props: {
   const canMove = ask?.prompt === 'trade.choose';
   return (
     <div class="zc-trader">
-      <h4 class="typed">
+      <h3 class="typed">
         <Photo who={one.who} />
         <SeatMark seat={one.owner} tone="chalk" />
         {nameIn(board, survivor)}
-      </h4>
+      </h3>
       <Place label={nameIn(board, survivor)} onDrop={onDrop}>
         {own.map((card, i) =>
           canMove ? (

@@ -5,10 +5,13 @@ import { zoneLine } from '@horda/zombicide/text/zone-line';
 import { useBoard } from './table.ts';
 
 export function ZoneList() {
-  const { view, words } = useBoard();
+  const { view, words, toggleList } = useBoard();
   return (
     <section class="zc-zones" aria-label={words.zoneList} data-mark="zones">
       <h3 class="stencil">{words.zoneList}</h3>
+      <button type="button" class="zc-back" onClick={toggleList}>
+        {words.close}
+      </button>
       <ol>
         {boardHere(view).zones.map((_, zone) => (
           <ZoneItem key={zone} zone={zone} />

@@ -88,7 +88,8 @@ test('saved in the middle of a mission, its server killed, continued on another 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
-  await page.locator('input[type=file]').first().setInputFiles(fileOf(exported));
+  // The first one is for packs.
+  await page.locator('input[type=file]').last().setInputFiles(fileOf(exported));
   await page.getByText(words.pages.file.nextChapter).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: words.pages.newTable.start }).click();
   await tableOf(page, words).yourMove.waitFor();

@@ -10,6 +10,7 @@ import { SURVIVORS } from '../src/content/survivors.ts';
 import { DECKS, ZOMBIE_TYPES, type Deck } from '../src/content/vocabulary.ts';
 import { LEVEL_AP, ZOMBIES } from '../src/content/zombies.ts';
 import { cardOf } from '../src/rules/held.ts';
+import { healthOf } from '../src/rules/printed.ts';
 import { boardHere, missionOf, terrainHere } from '../src/rules/mission.ts';
 import { zombieNumbers } from '../src/setup/decks.ts';
 import { NONE, TYPES, type Pile, type State, type Survivor } from '../src/state.ts';
@@ -23,6 +24,7 @@ export function invariants(any: AnyState): void {
   ground(s);
   sight(s);
   noise(s);
+  cars(s);
   spawns(s);
   clock(s);
   sheets(s);
@@ -91,7 +93,7 @@ function survivor(s: State, no: number, one: Survivor): void {
     one.pack.length <= (one.skills.includes('hoard') ? 5 : 3),
     `${name} has ${one.pack.length} cards in the backpack`,
   );
-  const most = SURVIVORS[one.who]!.health + (one.skills.includes('startsWith4Health') ? 1 : 0);
+  const most = healthOf(s, one);
   must(one.wounds >= 0 && one.wounds <= most, `${name} has ${one.wounds} wounds`);
   const isOut = one.status === 'down' || one.status === 'rescued' || one.status === 'dead';
   must(one.wounds < most || isOut || s.ending !== null, `${name} stands without health`);
@@ -133,6 +135,18 @@ function sight(s: State): void {
     must(seen[from * n + to] === seen[to * n + from], `sight between ${from} and ${to} is not mutual`);
     must((seen[from * n + to] === 0) === (from === to), `range 0 between ${from} and ${to}`);
   }
+}
+
+/** V442: whoever sits in a car is where it is, and nobody sits in two. */
+function cars(s: State): void {
+  const riders = s.cars.flatMap(({ zone, driver, others }) =>
+    [...(driver === NONE ? [] : [driver]), ...others].map((one) => ({ one, zone })),
+  );
+  must(new Set(riders.map(({ one }) => one)).size === riders.length, 'a survivor sits in two cars');
+  must(
+    riders.every(({ one, zone }) => s.survivors[one]!.zone === zone && s.survivors[one]!.status === 'standing'),
+    'a car without its riders',
+  );
 }
 
 /** 25: no fewer tokens than none; those that stay are those of the mission, and of its cards. */

@@ -98,6 +98,7 @@ const LISTS = [
   'line',
   'rowShort',
   'abilities',
+  'faults',
 ];
 
 function unusedIn(sources: readonly Source[], group: string, words: object): readonly string[] {

@@ -67,7 +67,7 @@ function crowdedDay(): State {
   const zones = boardHere(s).zones;
   const streets = zones.flatMap(({ kind }, zone) => (kind === 'street' ? [zone] : []));
   spread(s, []);
-  s.survivors.forEach((one, i) => (one.zone = streets[(i * 3 + 4) % streets.length]!));
+  for (const [i, one] of s.survivors.entries()) one.zone = streets[(i * 3 + 4) % streets.length]!;
   crowd(s, streets[1]!, 4);
   crowd(s, streets[3]!, 0, 2);
   crowd(s, streets[8]!, 1, 0, 3);

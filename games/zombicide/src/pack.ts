@@ -122,7 +122,7 @@ function ourDecks(): object {
 }
 
 function ourSurvivors(): object {
-  return Object.fromEntries(SURVIVORS.map(({ id, source: _, ...one }) => [id, one]));
+  return Object.fromEntries(SURVIVORS.map(({ id, source: _source, ...one }) => [id, one]));
 }
 
 /** The mission that the settings name, as an example. */

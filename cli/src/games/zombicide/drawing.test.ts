@@ -8,7 +8,7 @@ import { boardOf, zoneNamed } from '@horda/zombicide/map/board';
 import type { Choice, Event } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 import { describe, expect, test } from 'vitest';
-import { item, scene, type Position, type Scene } from '../../../../games/zombicide/test/scene.ts';
+import { item, scene, type Position, type Scene } from '@horda/zombicide/test/scene';
 import { widthOf } from '../../terminal/width.ts';
 import type { Canvas, Numbering } from '../drawing.ts';
 import { drawing } from './drawing.ts';

@@ -242,9 +242,13 @@ function optionsIn(effects: Effects): readonly string[] {
   const found = new Set<string>();
   const look = (ops: Effects = []): void => {
     for (const op of ops) {
-      if (op.op === 'choice') for (const option of op.options) (found.add(option.id), look(option.effects));
-      if (op.op === 'if') (look(op.do), look(op.otherwise));
-      if (op.op === 'byTrigger') (look(op.kill), look(op.sight));
+      if (op.op === 'choice')
+        for (const option of op.options) {
+          found.add(option.id);
+          look(option.effects);
+        }
+      if (op.op === 'if') for (const list of [op.do, op.otherwise]) look(list);
+      if (op.op === 'byTrigger') for (const list of [op.kill, op.sight]) look(list);
       if (op.op === 'onKillOfMarked') look(op.effects);
       if (op.op === 'shelter') look(op.onWin);
     }

@@ -6,14 +6,17 @@ import { UNSEEN } from '../map/sight.ts';
 import { tableOf } from '../obstacle.ts';
 import { cardOf, isUnloaded } from '../rules/held.ts';
 import { HANDS, packSize } from '../rules/inventory.ts';
-import { boardHere, missionOf } from '../rules/mission.ts';
+import { beamSeers, isLit } from '../rules/light.ts';
+import { boardHere, missionOf, terrainHere } from '../rules/mission.ts';
 import { equipmentCard, gearOf, healthOf, survivorCard } from '../rules/printed.ts';
 import { sees } from '../rules/sight.ts';
+import { zoneOfCompanion } from '../rules/table.ts';
 import { NONE, TYPES, type SurvivorNo, type ZoneNo } from '../state.ts';
 import type { View } from '../view.ts';
 import { withPlaces } from './missions/text.ts';
 
-export { boardHere, cardOf, equipmentCard, gearOf, HANDS, healthOf, isUnloaded, missionOf, NONE, survivorCard, TYPES };
+export { beamSeers, boardHere, cardOf, equipmentCard, gearOf, HANDS, healthOf, isLit, isUnloaded, missionOf, NONE };
+export { survivorCard, terrainHere, TYPES, zoneOfCompanion };
 
 /** A goal of the mission: so much of it is done. */
 export interface GoalShown {

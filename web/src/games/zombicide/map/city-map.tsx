@@ -5,7 +5,7 @@
  *
  * The handle is for tools beside it: `map.current?.zoom(1.25)`, `map.current?.whole()`.
  */
-import { missionOf } from '@horda/zombicide/rules/mission';
+import { missionOf } from '@horda/zombicide/text/shown';
 import { NONE, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import type { RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';

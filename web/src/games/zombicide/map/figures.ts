@@ -1,6 +1,5 @@
 /** Who stands where: every zone packs its survivors, then brutes, walkers, runners and abominations. Pure. */
-import { isLit } from '@horda/zombicide/rules/light';
-import { zoneOfCompanion } from '@horda/zombicide/rules/table';
+import { isLit, zoneOfCompanion } from '@horda/zombicide/text/shown';
 import { BRUTE, RUNNER, TYPES, WALKER, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import type { Rect } from '@horda/zombicide/map/geometry';
 import type { Detail } from './camera.ts';

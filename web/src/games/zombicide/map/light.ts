@@ -1,5 +1,5 @@
 /** Light at night: dots of chalk, never yellow. The zones that are lit, and the beams from holder to aim. */
-import { beamSeers, isLit } from '@horda/zombicide/rules/light';
+import { beamSeers, isLit } from '@horda/zombicide/text/shown';
 import { NONE, TYPES, type ZoneNo } from '@horda/zombicide/state';
 import { CHALK, SOOT_500 } from './inks.ts';
 import type { Plan, Point } from './plan.ts';

@@ -1,5 +1,5 @@
 /** The printed plan, one bitmap a tile: drawn once, and again only when a door or a room of the tile opens. */
-import { boardHere } from '@horda/zombicide/rules/mission';
+import { boardHere } from '@horda/zombicide/text/shown';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { memo } from '../../../art/memo.ts';
 import { pictureOf } from './atlas.ts';

@@ -1,6 +1,6 @@
 /** Things that keep their place on the board: crates, cards, spawn zones, noise, exits, the Humvee. Pieces give way. */
 import type { Rect } from '@horda/zombicide/map/geometry';
-import { boardHere } from '@horda/zombicide/rules/mission';
+import { boardHere } from '@horda/zombicide/text/shown';
 import { NONE, type ZoneNo } from '@horda/zombicide/state';
 import { backOf } from '@horda/zombicide/text/seen';
 import type { View } from '@horda/zombicide/view';

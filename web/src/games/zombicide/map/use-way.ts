@@ -1,6 +1,6 @@
 /** A way drawn by dragging from the selected survivor through zones. */
-import { walkAlong } from '@horda/zombicide/advice/walks';
-import { terrainHere } from '@horda/zombicide/rules/mission';
+import { walkAlong } from '@horda/zombicide/outlook';
+import { terrainHere } from '@horda/zombicide/text/shown';
 import { NONE, type ZoneNo } from '@horda/zombicide/state';
 import { useState } from 'preact/hooks';
 import { figuresIn, type Stage } from './figures.ts';

@@ -96,8 +96,7 @@ export function chaptersOf(played: readonly PlayedSeries[]) {
   const most = Math.max(0, ...played.map(({ chapters }) => chapters.length));
   return Array.from({ length: most }, (_, i) => {
     const tried = played.flatMap(({ chapters }) => (chapters[i] === undefined ? [] : [chapters[i].attempts]));
-    const lost: Record<string, number> = {};
-    for (const { won, summary } of tried.flat()) if (!won) lost[endingOf(summary)] = (lost[endingOf(summary)] ?? 0) + 1;
+    const lost = counted(tried.flat().flatMap(({ won, summary }) => (won ? [] : [endingOf(summary)])));
     return {
       chapter: i + 1,
       reached: tried.length,
@@ -106,6 +105,18 @@ export function chaptersOf(played: readonly PlayedSeries[]) {
       lost,
     };
   });
+}
+
+/** How a series ended that was played to its end, where the game tells it. */
+function epilogueOf({ finished, chapters }: PlayedSeries): string | null {
+  const epilogue = finished ? chapters.at(-1)?.attempts.at(-1)?.summary?.['epilogue'] : undefined;
+  return epilogue === undefined ? null : String(epilogue);
+}
+
+function counted(words: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
 }
 
 function endingOf(summary: Attempt['summary']): string {
@@ -126,6 +137,7 @@ function documentOf(study: SeriesStudy, played: readonly PlayedSeries[]) {
     options,
     attempts,
     finished: played.filter(({ finished }) => finished).length,
+    epilogues: counted(played.flatMap((each) => epilogueOf(each) ?? [])),
     chapters: chaptersOf(played),
     series: played.map(({ n, chapters, finished }) => ({ series: n + 1, finished, chapters })),
   };
@@ -141,7 +153,8 @@ function reportLines(
   const { heads } = words;
   const named = (ending: string): string => (ending === '' ? words.unfinishedGame : (endings[ending] ?? ending));
   const endOf = (each: PlayedSeries): string => {
-    if (each.finished) return words.finished;
+    const epilogue = epilogueOf(each);
+    if (each.finished) return epilogue === null ? words.finished : `${words.finished}: ${named(epilogue)}`;
     return wonIn(each) === each.chapters.length ? words.goesOnThere : words.stuck(each.chapters.length);
   };
   const rows = played.map((each) => [String(each.n + 1), String(wonIn(each)), String(gamesIn(each)), endOf(each)]);

@@ -1,5 +1,6 @@
 /** What may stand against a choice: the rule, and what is missing here and now. */
 import type { Seat } from '@horda/kernel';
+import type { AchievementId, KeywordId, SkillId } from './content/ids.ts';
 import type { CardNo, State, ZoneNo } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
@@ -16,22 +17,18 @@ export type Reason =
         | 'notOffered'
         | 'noEffect'
         | 'noActions'
-        | 'noCombatHere'
         | 'nobodyHere'
         | 'searched'
         | 'noBuilding'
         | 'corridor'
-        | 'cardsGuard'
         | 'deckEmpty'
         | 'doorElsewhere'
         | 'doorOpen'
         | 'doorSealed'
-        | 'doorLocked'
         | 'doorWaits'
         | 'cardDoorFirst'
         | 'noDoorTool'
         | 'noObjective'
-        | 'otherCardFirst'
         | 'noCrate'
         | 'nothingToTrade'
         | 'apart'
@@ -41,15 +38,22 @@ export type Reason =
         | 'lightIsOn'
         | 'lightIsOff'
         | 'noExit'
-        | 'exitsShut'
         | 'notLonely'
         | 'noAllOut'
-        | 'noPair'
-        | 'noSkill'
-        | 'skillUsed';
+        | 'noPair';
     }
   | { readonly is: 'notYourTurn'; readonly seat: Seat }
-  | { readonly is: 'zombiesHere'; readonly n: number }
+  /** Walkers, brutes, runners, abominations. */
+  | { readonly is: 'zombiesHere'; readonly crowd: readonly number[] }
+  /** The number on the back of a face-down card; empty: it is hidden. */
+  | { readonly is: 'cardsGuard' | 'otherCardFirst'; readonly back: string }
+  /** A word, or an achievement, that the team does not have. */
+  | { readonly is: 'doorLocked'; readonly keyword: KeywordId | null; readonly achievement: AchievementId | null }
+  /** The first goal that is not met. */
+  | { readonly is: 'exitsShut'; readonly goal: string; readonly mission: string }
+  | { readonly is: 'noSkill' | 'skillUsed'; readonly skill: SkillId }
+  /** By its number in the content. */
+  | { readonly is: 'noCombatHere'; readonly abomination: number }
   /** A Move costs this much, with what is paid for zombies and the tank. */
   | { readonly is: 'tooDear'; readonly cost: number; readonly left: number }
   | { readonly is: 'noWay' | 'tooFar' | 'outOfSight' | 'noTarget' | 'tooDark'; readonly zone: ZoneNo }

@@ -17,5 +17,7 @@ export function summary(s: State) {
     down: count('down') + count('rescued'),
     dead: count('dead'),
     level: Math.max(...s.survivors.map(({ level }) => level)),
+    // How the campaign ended; only its last mission tells.
+    ...(s.epilogue === null ? {} : { epilogue: s.epilogue }),
   };
 }

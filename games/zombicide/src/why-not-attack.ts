@@ -1,6 +1,6 @@
 /** What stands against an attack. */
+import { ABOMINATIONS } from './content/abominations.ts';
 import { IMPROVISED } from './content/equipment.ts';
-import { isForbidden } from './combat/offer.ts';
 import { fightingWith, powersHere } from './combat/powers.ts';
 import { modeOf, seesAtNight } from './combat/weapons.ts';
 import { UNSEEN } from './map/sight.ts';
@@ -26,7 +26,8 @@ export function whyNotAttack(s: State, survivor: SurvivorNo, choice: Attack): Ob
   const [first] = weapons;
   const mode = first === undefined ? IMPROVISED[kind] : modeOf(gearOf(s, first), kind);
   if (mode === undefined) return against('V136', { is: 'noWeapon', card: cardOf(first!) });
-  if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
+  const peace = whyPeace(s, one.zone);
+  if (peace !== null) return peace;
   if (weapons.length > 1 && !isPair(s, survivor, choice)) return against('V165', { is: 'noPair' });
   // V12: only the advanced decks have All-Out dice.
   if (allOut > 0 && missionOf(s).rules !== 'washington') return against('V12', { is: 'noAllOut' });
@@ -47,9 +48,16 @@ export function whyNotThrow(s: State, survivor: SurvivorNo, { card, zone }: Thro
   if (held !== null) return held;
   const { thrown } = gearOf(s, card);
   if (thrown === undefined) return against('V176', { is: 'noWeapon', card: cardOf(card) });
-  if (isForbidden(s, one.zone)) return against('V228', { is: 'noCombatHere' });
+  const peace = whyPeace(s, one.zone);
+  if (peace !== null) return peace;
   if (!canPay(one, byAttack('ranged', false, false))) return against('V32', { is: 'noActions' });
   return whyNotAimed(s, survivor, zone, thrown, false);
+}
+
+/** V228 */
+function whyPeace({ abominations }: State, zone: ZoneNo): Obstacle | null {
+  const found = abominations.find((one) => one.zone === zone && ABOMINATIONS[one.kind]!.forbidsCombat === true);
+  return found === undefined ? null : against('V228', { is: 'noCombatHere', abomination: found.kind });
 }
 
 function whyNotHeld(s: State, survivor: SurvivorNo, weapons: readonly Held[]): Obstacle | null {

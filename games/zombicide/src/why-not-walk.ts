@@ -1,15 +1,16 @@
 /** What stands against a Move, a search, a door, an objective. */
 import { isHere } from './actions/objective.ts';
+import type { Condition } from './content/operations.ts';
 import { holds } from './effects/conditions.ts';
-import { against, type Obstacle } from './obstacle.ts';
-import { cardOn, isGuarded, isOpenHumvee, mayReveal } from './rules/guarded.ts';
+import { against, type Obstacle, type Reason } from './obstacle.ts';
+import { cardOn, guardOf, isGuarded, isOpenHumvee, mayReveal } from './rules/guarded.ts';
 import { carriesLight, inHand } from './rules/inventory.ts';
-import { boardHere, terrainHere } from './rules/mission.ts';
+import { boardHere, missionOf, terrainHere } from './rules/mission.ts';
 import { gearOf } from './rules/printed.ts';
 import { hasSkill } from './rules/skills.ts';
 import { zombiesIn } from './rules/table.ts';
 import { isSlippery, isTank, maySlip, surcharge } from './rules/walking.ts';
-import { NONE, type DoorNo, type Held, type State, type SurvivorNo, type ZoneNo } from './state.ts';
+import { NONE, TYPES, type DoorNo, type Held, type State, type SurvivorNo, type ZoneNo } from './state.ts';
 import { BY_DOOR, BY_MOVE, BY_SEARCH, canPay } from './turn/payment.ts';
 
 export function whyNotMove(s: State, survivor: SurvivorNo, way: readonly ZoneNo[]): Obstacle {
@@ -52,11 +53,10 @@ export function whyNotSearch(s: State, survivor: SurvivorNo, light: boolean): Ob
   if (kind === 'corridor') return against('V64', { is: 'corridor' });
   if (!isHumvee && !isRoom && !(kind !== 'tank' && hasSkill(s, survivor, 'scavenger')))
     return against('V65', { is: 'noBuilding' });
-  const n = zombiesIn(s, one.zone);
-  if (n > 0) return against('V52', { is: 'zombiesHere', n });
+  if (zombiesIn(s, one.zone) > 0) return against('V52', { is: 'zombiesHere', crowd: crowdIn(s, one.zone) });
   if (one.searched && !hasSkill(s, survivor, 'searchMore')) return against('V53', { is: 'searched' });
-  if (isHumvee && !isOpenHumvee(s, one.zone)) return against('V382', { is: 'cardsGuard' });
-  if (!isHumvee && isGuarded(s, one.zone)) return against('V380', { is: 'cardsGuard' });
+  if (isHumvee && !isOpenHumvee(s, one.zone)) return against('V382', whoGuards(s, one.zone));
+  if (!isHumvee && isGuarded(s, one.zone)) return against('V380', whoGuards(s, one.zone));
   if (!canPay(one, BY_SEARCH)) return against('V32', { is: 'noActions' });
   if (light && !carriesLight(s, one)) return against('V55', { is: 'noFlashlight' });
   // V55, V56: by day, and while it shines, a Flashlight is used in any case.
@@ -71,9 +71,9 @@ export function whyNotDoor(s: State, survivor: SurvivorNo, door: DoorNo, card: H
     return against('V67', { is: 'doorElsewhere' });
   if (s.ground.open.includes(door)) return against('V68', { is: 'doorOpen' });
   if (spec.state === 'sealed') return against('V70', { is: 'doorSealed' });
-  if (spec.onlyIf !== null && !holds(s, spec.onlyIf, NONE)) return against('V70', { is: 'doorLocked' });
+  if (spec.onlyIf !== null && !holds(s, spec.onlyIf, NONE)) return against('V70', whatOpens(s, spec.onlyIf));
   const placed = cardOn(s, door);
-  if (placed !== undefined && !mayReveal(s, placed)) return against('Y79', { is: 'otherCardFirst' });
+  if (placed !== undefined && !mayReveal(s, placed)) return against('Y79', whichFirst(s));
   if (placed === undefined && spec.state === 'byCard') return against('V74', { is: 'doorWaits' });
   const tools = inHand(s, survivor).filter((each) => gearOf(s, each).door !== undefined);
   const breaksIn = hasSkill(s, survivor, 'breakIn');
@@ -89,5 +89,36 @@ export function whyNotObjective(s: State, survivor: SurvivorNo, place: number): 
   const placed = s.placed[place];
   if (placed === undefined || !isHere(s, placed, s.survivors[survivor]!.zone))
     return against('V98', { is: 'noObjective' });
-  return mayReveal(s, placed) ? null : against('V412', { is: 'otherCardFirst' });
+  return mayReveal(s, placed) ? null : against('V412', whichFirst(s));
+}
+
+/** The number that is printed on the back of a card. (V360) */
+function backOf(id: string): string {
+  return id.replace(/^.*-/u, '');
+}
+
+/** V380–V382: the card that lies there; backs of tokens that changed places tell nothing. */
+export function whoGuards(s: State, zone: ZoneNo): Reason {
+  const { card = NONE } = guardOf(s, zone) ?? {};
+  return { is: 'cardsGuard', back: card === NONE ? '' : backOf(missionOf(s).cards[card]!.id) };
+}
+
+function whichFirst(s: State): Reason {
+  return { is: 'otherCardFirst', back: backOf(missionOf(s).firstCard ?? '') };
+}
+
+/** V70: the first thing that the door waits for. */
+function whatOpens(s: State, condition: Condition): Reason {
+  const all = 'all' in condition ? condition.all : 'any' in condition ? condition.any : [condition];
+  const missing = all.find((one) => !holds(s, one, NONE)) ?? condition;
+  return {
+    is: 'doorLocked',
+    keyword: 'keyword' in missing ? missing.keyword : null,
+    achievement: 'achievement' in missing ? missing.achievement : null,
+  };
+}
+
+/** Walkers, brutes, runners, abominations of a zone. */
+export function crowdIn({ zombies, abominations }: State, zone: ZoneNo): readonly number[] {
+  return [...zombies.slice(zone * TYPES, (zone + 1) * TYPES), abominations.filter((one) => one.zone === zone).length];
 }

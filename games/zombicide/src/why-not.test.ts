@@ -35,13 +35,13 @@ test('V52 V53 V64 V65 V380 why a zone cannot be searched', () => {
   expect(told(turn(), SEARCH)).toBe('V65 Only rooms can be searched.');
   const room = { at: '7R.r1' };
   expect(told(turn(room, { zombies: { '7R.r1': { walker: 2 } } }), SEARCH)).toBe(
-    'V52 2 zombies in the zone: it has to be empty.',
+    'V52 The zone has to be empty; in it: 2 walkers.',
   );
   expect(told(turn(room, { equipment: ['water', 'water'] }).does(SEARCH), SEARCH)).toBe(
     'V53 This survivor has searched in this turn.',
   );
   expect(told(turn(room, { revealed: [] }), SEARCH)).toBe(
-    'V380 Objective cards that still lie here have to be revealed first.',
+    'V380 Objective card 07 still lies face down here and has to be revealed first.',
   );
   expect(told(turn({ at: '11R.k2' }, { mission: 'M6' }), SEARCH)).toBe('V64 Corridors cannot be searched.');
 });
@@ -63,7 +63,7 @@ test('V67 V68 V70 why a door stays shut', () => {
   expect(told(turn({ hand: ['crowbar'] }, { open: [bistro] }), door)).toBe('V68 This door is open.');
   const locked = turn({ at: '5R.s5', hand: ['crowbar'] }, { mission: 'S4', revealed: [] });
   expect(told(locked, { ...door, door: locked.door('5R.r1|5R.s5') })).toBe(
-    'V70 The team does not have what opens this door.',
+    'V70 This door opens once the team has BLUE KEY.',
   );
 });
 
@@ -86,7 +86,7 @@ test('V146 V150 V172 V228 V274 why an attack is not possible', () => {
   );
   const smelly = turn({ hand: ['crowbar'] }, { abominations: { hobomination: '7R.s5' } });
   expect(told(smelly, { ...attack, kind: 'melee', with: [item('crowbar')] })).toBe(
-    'V228 Nobody can fight in the zone of the Hobomination.',
+    'V228 Nobody can fight in the zone of this abomination: Hobomination.',
   );
 });
 

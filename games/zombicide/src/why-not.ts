@@ -11,7 +11,7 @@ import { NONE, type CardNo, type Choice, type SurvivorNo } from './state.ts';
 import { BY_NONE, canPay } from './turn/payment.ts';
 import type { View } from './view.ts';
 import { whyNotAttack, whyNotThrow } from './why-not-attack.ts';
-import { whyNotDoor, whyNotMove, whyNotObjective, whyNotSearch } from './why-not-walk.ts';
+import { crowdIn, whoGuards, whyNotDoor, whyNotMove, whyNotObjective, whyNotSearch } from './why-not-walk.ts';
 
 /** What stands against a choice that is not offered to the seat now. */
 export function whyNot(view: View, seat: Seat, choice: Choice): Obstacle {
@@ -60,7 +60,7 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
       return whyNotObjective(s, survivor, choice.place) ?? noActions;
     case 'crate':
       if (!s.crates.includes(one.zone)) return against('V100', { is: 'noCrate' });
-      return noActions ?? against('V381', { is: 'cardsGuard' });
+      return noActions ?? against('V381', whoGuards(s, one.zone));
     case 'pickUp': {
       const other = s.survivors[choice.survivor];
       if (other?.status !== 'down') return against('V248', { is: 'notDown' });
@@ -89,8 +89,8 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
       return whyNotExit(view, survivor);
     case 'dash':
     case 'skill':
-      if (!one.skills.includes(choice.skill)) return against('V194', { is: 'noSkill' });
-      return one.used.includes(choice.skill) ? against('V194', { is: 'skillUsed' }) : noActions;
+      if (!one.skills.includes(choice.skill)) return against('V194', { is: 'noSkill', skill: choice.skill });
+      return one.used.includes(choice.skill) ? against('V194', { is: 'skillUsed', skill: choice.skill }) : noActions;
     default:
       return noActions ?? against('V36', { is: 'notOffered' });
   }
@@ -133,7 +133,9 @@ function whyNotExit(view: View, survivor: SurvivorNo): Obstacle {
   const s = tableOf(view);
   const { zone } = s.survivors[survivor]!;
   if (!s.exits.some((exit) => exit.zone === zone)) return against('V391', { is: 'noExit' });
-  const n = zombiesIn(s, zone);
-  if (n > 0) return against('V391', { is: 'zombiesHere', n });
-  return against('V8', { is: missionOf(s).exitsOpen === 'afterGoals' ? 'exitsShut' : 'notOffered' });
+  if (zombiesIn(s, zone) > 0) return against('V391', { is: 'zombiesHere', crowd: crowdIn(s, zone) });
+  const { exitsOpen, goals } = missionOf(s);
+  const open = goals.find(({ id, test }) => test !== 'allOut' && test !== 'companionsOut' && !s.done.includes(id));
+  if (exitsOpen !== 'afterGoals' || open === undefined) return against('V8', { is: 'notOffered' });
+  return against('V8', { is: 'exitsShut', goal: open.id, mission: s.mission });
 }

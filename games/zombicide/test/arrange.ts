@@ -70,16 +70,37 @@ export function layOut(s: State, goal: string, dice: Dice): void {
     approach(s, goal, dice);
   if (/^token|useToken|Sabre|arm$|guards|tokenUsed|saveToken/.test(goal))
     for (const id of TOKEN_IDS) if (words.includes(id) || draw(dice, 3) === 0) giveToken(s, one, id);
+  if (/^picked react|reactions\./.test(goal)) expectZombies(s, one);
+  if (/reap/.test(goal)) standAmong(s, one);
   // Somebody to fight and somebody to hit.
   if (draw(dice, 4) > 0) surround(s, one, dice);
 }
+
+/** X19, X50: the survivor has both answers to zombies that come, and stands where they will. */
+function expectZombies(s: State, one: Survivor): void {
+  one.skills = [...one.skills, 'combatReflexes', 'sidestep'];
+  one.zone = s.spawns[0]!.zone;
+  give(s, one, named('machete'));
+  empty(s, one.zone);
+  bringUp(s.zombieCards.deck, 0);
+}
+
+/** X43: two kinds of zombies, of which many will fall and some stay. */
+function standAmong(s: State, one: Survivor): void {
+  one.skills = [...one.skills, 'reaperCombat', 'rollCombat'];
+  give(s, one, named('chainsaw'));
+  crowd(s, one.zone, 0, 4);
+  crowd(s, one.zone, 2, 4);
+}
+
+const named = (id: string): CardNo => EQUIPMENT.findIndex((card) => card.id === id && card.deck === 'equipment');
 
 const GRANTED: readonly SkillId[] = SKILL_IDS.filter((skill) => SKILLS[skill].when !== 'setup');
 
 /** The skill of the goal, or one at random; it works at once. */
 function giveSkills(s: State, one: Survivor, words: readonly string[], dice: Dice): void {
-  const named = SKILL_IDS.find((skill) => words.includes(skill));
-  const skills = named === undefined ? [GRANTED[draw(dice, GRANTED.length)]!] : [named];
+  const asked = SKILL_IDS.find((skill) => words.includes(skill));
+  const skills = asked === undefined ? [GRANTED[draw(dice, GRANTED.length)]!] : [asked];
   for (const skill of skills) {
     const all = draw(dice, 3) === 0 ? s.survivors : [one];
     for (const each of all) each.skills = [...each.skills, skill];

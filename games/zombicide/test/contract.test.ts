@@ -1,10 +1,13 @@
-import type { AnyGame } from '@horda/kernel';
-import { checkGame, FAST, seedFrom, tableOf } from '@horda/testing';
+import { packOf, type AnyGame } from '@horda/kernel';
+import { checkGame, exhaust, FAST, seedFrom, tableOf } from '@horda/testing';
 import { IS_FULL } from '@horda/testing/full';
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/missions.ts';
 import { zombicide } from '../src/game.ts';
+import { DEFAULTS } from '../src/options.ts';
 import { RULEBOOK } from '../src/text/rulebook.ts';
+import { PACK } from '../src/pack.ts';
+import { goals } from './goals.ts';
 import { invariants } from './invariants.ts';
 
 const game = zombicide as unknown as AnyGame;
@@ -40,4 +43,25 @@ test.each(MISSIONS.map(({ id }) => id))('the contract holds in %s', (mission) =>
 test('the contract holds in full in a few games', () => {
   for (let n = 0; n < (IS_FULL ? 6 : 2); n++)
     expect(checkGame(game, { ...tableOf(game, SERIES, 2 * TABLES + n), ...CHECKS }).decisions).toBeGreaterThan(0);
+});
+
+test.each(['S4', 'M8'])('V9 the contract holds with %s and all cards typed in as a pack', (mission) => {
+  const { content, problems } = PACK.check(PACK.template({ ...DEFAULTS, mission }));
+  expect(problems).toEqual([]);
+  const { seed, seats, options } = tableOf(game, SERIES, 3 * TABLES);
+  const pack = packOf('ours', content!);
+  const report = checkGame(game, {
+    seats,
+    options: { ...options, mission: 'mine' },
+    seed,
+    ...CHECKS,
+    pack,
+    thorough: FAST,
+  });
+  expect(report.decisions).toBeGreaterThan(0);
+});
+
+test.runIf(IS_FULL)('every skill, card, mission card, note, choice, ending and step of a rule occurs', () => {
+  const found = exhaust(game, goals, { seed: seedFrom('1'), games: 6000, invariants });
+  expect(found.missing).toEqual([]);
 });

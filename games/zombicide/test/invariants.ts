@@ -10,6 +10,7 @@ import { SURVIVORS } from '../src/content/survivors.ts';
 import { DECKS, ZOMBIE_TYPES, type Deck } from '../src/content/vocabulary.ts';
 import { LEVEL_AP, ZOMBIES } from '../src/content/zombies.ts';
 import { cardOf } from '../src/rules/held.ts';
+import { healthOf } from '../src/rules/printed.ts';
 import { boardHere, missionOf, terrainHere } from '../src/rules/mission.ts';
 import { zombieNumbers } from '../src/setup/decks.ts';
 import { NONE, TYPES, type Pile, type State, type Survivor } from '../src/state.ts';
@@ -91,7 +92,7 @@ function survivor(s: State, no: number, one: Survivor): void {
     one.pack.length <= (one.skills.includes('hoard') ? 5 : 3),
     `${name} has ${one.pack.length} cards in the backpack`,
   );
-  const most = SURVIVORS[one.who]!.health + (one.skills.includes('startsWith4Health') ? 1 : 0);
+  const most = healthOf(s, one);
   must(one.wounds >= 0 && one.wounds <= most, `${name} has ${one.wounds} wounds`);
   const isOut = one.status === 'down' || one.status === 'rescued' || one.status === 'dead';
   must(one.wounds < most || isOut || s.ending !== null, `${name} stands without health`);

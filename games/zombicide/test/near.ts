@@ -44,7 +44,7 @@ function dealFor({ seats, options, seed }: Deal, goal: string, dice: Dice): Deal
     stallGuard: goal !== 'option stallGuard=false',
     ...(mission === null ? {} : { mission }),
     ...(/abomination/.test(goal) && draw(dice, 2) === 0 ? { fest: true } : {}),
-    ...(/zombie card/.test(goal) ? { difficulty: 'normal' } : {}),
+    ...(/zombie card|react/.test(goal) ? { difficulty: 'normal' } : {}),
     ...(/startWith4|kid/.test(goal) ? { team: 'kids' } : {}),
     ...(/start|versatile|campaignSkill|kit\./.test(goal) && draw(dice, 2) === 0 ? { mission: 'campaign' } : {}),
     ...(/night|light|beam|aim|goggles/i.test(goal) ? { hour: '21' } : {}),

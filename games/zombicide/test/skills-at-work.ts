@@ -8,7 +8,16 @@ import { gearOf } from '../src/rules/printed.ts';
 import { NONE, type Choice, type Event, type State, type SurvivorNo } from '../src/state.ts';
 
 export function skillsAtWork(before: State, pick: Choice, after: State): readonly SkillId[] {
-  return [...byPick(before, pick), ...after.kernel.events.flatMap((e) => byEvent(after, e))];
+  return [...byPick(before, pick), ...after.kernel.events.flatMap((e) => byEvent(after, e)), ...fromTheStart(after)];
+}
+
+/** The only card that a skill gives at the start is not asked for. */
+function fromTheStart(s: State): readonly SkillId[] {
+  const carries = ({ hand, pack }: State['survivors'][number]): boolean =>
+    [...hand, ...pack].some((card) => gearOf(s, card).mendsBreaks === true);
+  return s.survivors.flatMap((one) =>
+    s.round === 1 && carries(one) ? one.skills.filter((skill) => skill === 'startsWithRepairKit') : [],
+  );
 }
 
 /** Own skills, and those that companions lend. */

@@ -76,6 +76,8 @@ test.each([
       ),
     );
     expect(verifySeries(PILOT as unknown as AnyGame, saves)).toHaveLength(2);
+    const { body } = await server.call('GET', `/api/tables/${next}/series`, undefined, key);
+    expect((body as { series: Sealed[] }).series.map(({ marks }) => marks)).toEqual(saves.map(({ marks }) => marks));
   } finally {
     await server.close();
     rmSync(data, { recursive: true });

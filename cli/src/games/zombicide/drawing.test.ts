@@ -285,6 +285,18 @@ test('the log beside the map leaves out what the map shows and tells a run in on
   expect(drawing.unveils({ type: 'diceRolled' }, null)).toBe(true);
 });
 
+test('V3 the end says who has won, by what, and which goals were met', () => {
+  const table = crossing();
+  table.s.phase = 'over';
+  table.s.ending = 'death';
+  table.s.done = ['supplies'];
+  expect(hand(table)).toBe(
+    ' You have lost: a survivor died (zombies killed: 0)\n + Take the three objective tokens\n - Bring everybody out through the exit',
+  );
+  table.s.ending = 'won';
+  expect(hand(table, canvas('pl'))).toMatch(/^ Wygraliście: Misja wykonana/);
+});
+
 test('V20 the panel tells the time, the goals as counts and the team', () => {
   const table = scene({ mission: 'M1', hour: 16, survivors: { tess: { ap: 8, wounds: 1 }, anton: { acted: true } } });
   const told = drawn(table.turn('tess'), canvas('pl'));

@@ -2,6 +2,7 @@
 import { strikeOf } from '@horda/zombicide/combat/weapons';
 import { tableOf } from '@horda/zombicide/obstacle';
 import type { Choice } from '@horda/zombicide/state';
+import { endingText } from '@horda/zombicide/text/chronicle';
 import { behind, offered } from '@horda/zombicide/text/seen';
 import type { View } from '@horda/zombicide/view';
 import { paint } from '../../terminal/style.ts';
@@ -162,10 +163,17 @@ function flow(chunks: readonly Chunk[], { width, style }: Canvas): readonly stri
 }
 const GAP = '   ';
 
-/** How it ended: goals, then what became of everybody. */
-function resultLines(view: View, canvas: Canvas): readonly string[] {
+/** Won or lost, and by what; then the goals. */
+function resultLines(view: View, { width, style, ...canvas }: Canvas): readonly string[] {
   const { texts, table } = wordsFor(canvas);
-  const goals = goalLines(view, table).map(({ id, isMet }) => `${isMet ? '+' : '-'} ${texts.names.goal(id, view)}`);
-  const ending = view.ending === null ? [] : [`${texts.endings[view.ending]} (${texts.figures.kills}: ${view.kills})`];
-  return [...ending, ...goals].map((line) => truncate(` ${line}`, canvas.width));
+  const isWon = view.ending === 'won';
+  const how = view.ending === null ? '' : `: ${texts.endings[view.ending]}`;
+  const result = `${isWon ? table.won : table.lost}${how} (${texts.figures.kills}: ${view.kills})`;
+  return [
+    paint(style, isWon ? 'green' : 'red', truncate(` ${result}`, width)),
+    ...goalLines(view, table).map(({ id, isMet }) =>
+      truncate(` ${isMet ? '+' : '-'} ${texts.names.goal(id, view)}`, width),
+    ),
+    ...endingText(view, texts.names).flatMap((line) => wrap(` ${line}`, width, ' ')),
+  ];
 }

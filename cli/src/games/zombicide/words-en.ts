@@ -7,6 +7,8 @@ const enActions = (n: number): string => plural('en', n, { one: '# action', othe
 export const en: TableWords = {
   round: (round) => (round === 0 ? 'setting up' : `round ${round}`),
   over: 'the end',
+  won: 'You have won',
+  lost: 'You have lost',
   time: (hour, night) => `${hour}:00 ${night ? 'night' : 'day'}`,
   until: (rounds, night) => `${night ? 'day' : 'night'} in ${rounds}`,
   counts: { doors: 'doors', cards: 'cards', out: 'out', companions: 'rescued' },

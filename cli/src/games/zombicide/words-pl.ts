@@ -8,6 +8,8 @@ const plActions = (n: number): string =>
 export const pl: TableWords = {
   round: (round) => (round === 0 ? 'przygotowanie' : `runda ${round}`),
   over: 'koniec',
+  won: 'Wygraliście',
+  lost: 'Przegraliście',
   time: (hour, night) => `${hour}:00 ${night ? 'Noc' : 'Dzień'}`,
   until: (rounds, night) => `${night ? 'Dzień' : 'Noc'} za ${rounds}`,
   counts: { doors: 'drzwi', cards: 'karty', out: 'wyszli', companions: 'ocaleni' },

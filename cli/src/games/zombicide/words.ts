@@ -50,6 +50,8 @@ export type Helped =
 export interface TableWords {
   round(round: number): string;
   over: string;
+  won: string;
+  lost: string;
   /** `16:00 day`; without a clock: the round. */
   time(hour: number, night: boolean): string;
   /** How many rounds until night or day. */

@@ -86,7 +86,7 @@ function canSabreHelp(s: State, my: Attack): boolean {
 }
 
 function manyZombies(s: State, { survivor, kind, with: weapons, zone, allOut }: Attack): boolean {
-  if (!fightingWith(powersHere(s, survivor), kind, allOut > 0).diceOfZombies) return false;
+  if (!fightingWith(powersHere(s, survivor, weapons), kind, allOut > 0).diceOfZombies) return false;
   const mode = weapons.length === 0 ? IMPROVISED[kind] : modeOf(gearOf(s, weapons[0]!), kind)!;
   return zombiesIn(s, zone) > mode.dice;
 }

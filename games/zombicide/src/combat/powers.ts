@@ -1,9 +1,11 @@
 /** What the skills of a survivor add up to in attacks. Worked out once for a list of skills, and looked up after that. */
 import { memo } from '@horda/parts';
 import { COMPANIONS } from '../content/companions.ts';
+import { contentOf } from '../content/content.ts';
 import { SKILLS, type SkillId } from '../content/skills.ts';
 import type { AttackKind, Traits } from '../content/vocabulary.ts';
-import type { State, Survivor, SurvivorNo } from '../state.ts';
+import { cardOf } from '../rules/held.ts';
+import type { Held, State, Survivor, SurvivorNo } from '../state.ts';
 
 /** What skills change in attacks of one kind. Numbers of two skills add up. (V195) */
 export interface Fighting {
@@ -85,14 +87,27 @@ export function fightingWith({ fighting }: Powers, kind: AttackKind, isAllOut: b
   return fighting[(kind === 'ranged' ? 1 : 0) + (isAllOut ? 2 : 0)]!;
 }
 
-/** The own skills, those that companions lend (V436), and those that brothers in arms of the zone share (X16). */
-export function powersHere(s: State, survivor: SurvivorNo): Powers {
+/**
+ * The own skills, those that companions lend (V436), and those that brothers in arms of the zone share (X16). Only a
+ * pack has cards whose skills matter here: those carried, and that of the weapons in use. (V180, V181)
+ */
+export function powersHere(s: State, survivor: SurvivorNo, weapons: readonly Held[] = NO_WEAPONS): Powers {
   const one = s.survivors[survivor]!;
   let skills = one.skills;
   if (one.companions.length > 0)
     skills = [...skills, ...one.companions.map((each) => COMPANIONS[s.companions[each]!.who]!.skill)];
+  if (s.pack !== null) skills = [...skills, ...skillsOfCards(s, one, weapons)];
   const shared = sharedIn(s, one);
   return powersOf(shared.length === 0 ? skills : [...skills, ...shared]);
+}
+
+const NO_WEAPONS: readonly Held[] = [];
+
+function skillsOfCards(s: State, { hand, pack }: Survivor, weapons: readonly Held[]): readonly SkillId[] {
+  const { equipment, skillOf } = contentOf(s);
+  const carried = [...hand, ...pack.filter((card) => equipment[cardOf(card)]!.inPack)];
+  const used = weapons.slice(0, 1).map((card) => equipment[cardOf(card)]!.skill);
+  return [...carried.map((card) => skillOf[cardOf(card)]), ...used].filter((skill) => skill !== undefined);
 }
 
 function sharedIn({ survivors }: State, { zone }: Survivor): readonly SkillId[] {

@@ -17,7 +17,7 @@ export function rerollsOf(s: State, my: Striking): Reroll[] {
   if (my.strike.dice === 0) return rerolls;
   const ammo = my.with.length === 0 ? undefined : gearOf(s, my.with[0]!).ammo;
   if (my.kind === 'ranged' && ammo !== undefined && hasAmmo(s, s.survivors[my.survivor]!, ammo)) rerolls.push('ammo');
-  if (powersHere(s, my.survivor).rerolls > 0) rerolls.push('skill');
+  if (powersHere(s, my.survivor, my.with).rerolls > 0) rerolls.push('skill');
   return rerolls;
 }
 
@@ -40,7 +40,7 @@ export function rerollChoices(s: State, my: Striking): Choice[] {
 function canDoMore(s: State, my: Striking): boolean {
   const { need, isFree, isSafe } = my.strike;
   const hits = hitsIn(my.rolled, need);
-  const { diceOn6, damageOn6 } = fightingWith(powersHere(s, my.survivor), my.kind, my.allOut > 0);
+  const { diceOn6, damageOn6 } = fightingWith(powersHere(s, my.survivor, my.with), my.kind, my.allOut > 0);
   if (damageOn6 > 0 && sixesIn(my.rolled) < my.rolled.length) return true;
   if (hits === my.rolled.length && (diceOn6 === 0 || sixesIn(my.rolled) === hits)) return false;
   if (!isSafe && othersIn(s, my.survivor, my.zone) > 0) return true;

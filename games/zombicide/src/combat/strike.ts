@@ -62,7 +62,7 @@ export const strike = rule<State, Striking, Choice>(STRIKE)({
   },
   /** X45, X46, Y63: what 6s bring, after all re-rolls. */
   count(s, my) {
-    const { diceOn6, damageOn6 } = fightingWith(powersHere(s, my.survivor), my.kind, my.allOut > 0);
+    const { diceOn6, damageOn6 } = fightingWith(powersHere(s, my.survivor, my.with), my.kind, my.allOut > 0);
     const { need } = my.strike;
     if (diceOn6 > 0) {
       const added = diceForSixes(s, sixesIn(my.rolled) + sixesIn(my.risky), diceOn6);
@@ -117,7 +117,7 @@ export const strike = rule<State, Striking, Choice>(STRIKE)({
   },
   /** X43: one more of the same kind as a victim. */
   reap(s, my, f) {
-    const { reaps } = fightingWith(powersHere(s, my.survivor), my.kind, my.allOut > 0);
+    const { reaps } = fightingWith(powersHere(s, my.survivor, my.with), my.kind, my.allOut > 0);
     const kinds = my.kinds.filter((kind) => countOf(s, my.zone, kind) > 0);
     if (reaps === 0 || kinds.length === 0) return void (f.at = 'fire');
     askUnlessOne<Choice>(

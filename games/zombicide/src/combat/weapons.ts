@@ -42,7 +42,7 @@ export interface Strike extends Force {
 export function strikeOf(s: State, my: Attack): Strike {
   const { survivor, kind, zone, allOut } = my;
   const one = s.survivors[survivor]!;
-  const powers = powersHere(s, survivor);
+  const powers = powersHere(s, survivor, my.with);
   const fighting = fightingWith(powers, kind, allOut > 0);
   const first = my.with.length === 0 ? undefined : gearOf(s, my.with[0]!);
   const mode = first === undefined ? IMPROVISED[kind] : modeOf(first, kind)!;

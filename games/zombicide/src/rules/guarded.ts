@@ -13,6 +13,14 @@ function liesOn(s: State, { state, zone, door }: Placed, tiles: readonly TileId[
   return [a, b].some((side) => zones[side]!.tiles.some((tile) => tiles.includes(tile)));
 }
 
+/** The card that keeps a zone or its Humvee from being searched; undefined: none does. */
+export function guardOf(s: State, zone: ZoneNo): Placed | undefined {
+  const { humvee, cardsGuardTiles } = missionOf(s);
+  const isHumvee = boardHere(s).places.humvee === zone;
+  const guarded = isHumvee ? humvee?.guardedBy : cardsGuardTiles === true ? boardHere(s).zones[zone]!.tiles : undefined;
+  return guarded === undefined ? undefined : s.placed.find((one) => liesOn(s, one, guarded));
+}
+
 /** V380, V381, Y65: a card lies on a tile of the zone, and the mission says that it guards the tile. */
 export function isGuarded(s: State, zone: ZoneNo): boolean {
   if (missionOf(s).cardsGuardTiles !== true) return false;

@@ -5,6 +5,7 @@ import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
 import type { Choice, Ending, Event, Options, Phase } from '../state.ts';
 import type { View } from '../view.ts';
+import { ENDING_TEXTS } from './content/campaign.ts';
 import type { Names, Setting } from './names.ts';
 import { nounsOf } from './nouns.ts';
 
@@ -161,6 +162,7 @@ export function makeTexts(wording: Wording, names: Names): ZombicideTexts {
   const { prompts, choices, events, reasons, verbs, ...words } = wording(names);
   return {
     ...words,
+    endings: { ...words.endings, ...epilogues(names) },
     names,
     ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
@@ -169,4 +171,9 @@ export function makeTexts(wording: Wording, names: Names): ZombicideTexts {
     reason: (reason, name) => reasons[reason.is](reason as never, name),
     words: (choice) => searchable([...nounsOf(choice, names), ...verbs[choice.do]]),
   };
+}
+
+/** The endings of the campaign, for those who tell how it ended. */
+function epilogues({ say }: Names): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(ENDING_TEXTS).map(([id, { title }]) => [id, say(title)]));
 }

@@ -46,7 +46,7 @@ export interface Names {
   objective(card: ObjectiveNo, table?: Setting): string;
   note(note: ObjectiveNo, table?: Setting): string;
   /** A goal of the mission. */
-  goal(goal: string, table?: Setting): string;
+  goal(goal: string, table?: Pick<Setting, 'mission'>): string;
   /** An option of a card or note. */
   option(card: string, option: string, table: Setting): string;
   /** Title, story and options of a card or note, by its id; undefined: the words are not there. */

@@ -131,7 +131,9 @@ test('a choice is found by every word of its name, with and without accents', ()
 });
 
 test('every reason is told in both languages, differently, as a sentence', () => {
-  const fields = { seat: 1, n: 2, cost: 4, left: 3, zone: 5, between: [3, 5], range: 2, min: 0, max: 1, card: 0 };
+  const place = { seat: 1, cost: 4, left: 3, zone: 5, between: [3, 5], range: 2, min: 0, max: 1, card: 0 };
+  const named = { crowd: [2, 0, 1, 1], back: '02', keyword: 'keys', achievement: null, abomination: 1, skill: 'shove' };
+  const fields = { ...place, ...named, goal: 'vaults', mission: 'S4' };
   const reasons = Object.keys(reasonsIn(en.names)).map((is) => ({ is, ...fields }) as unknown as Reason);
   for (const reason of reasons) {
     const told = [pl.reason(reason, name), en.reason(reason, name)];

@@ -159,6 +159,13 @@ describe('All-Out dice and re-rolls', () => {
     expect([table.hand('ned'), table.pack('ned')]).toEqual([['subMg', 'subMg'], []]);
   });
 
+  test('V269 Y30 two Breaks cost a grey and a blue pistol both: nothing is left to pick', () => {
+    const ned = { hand: ['pistol@starting', 'pistol'] } as const;
+    const table = fight({ ned, zombies: { [NEAR]: { walker: 9 } }, dice: [3, 3, 1, 1] });
+    table.does(shot(table, ['pistol@starting', 'pistol'], NEAR, { allOut: 1 }));
+    expect([table.prompt, table.hand('ned')]).toEqual(['turn.choose', []]);
+  });
+
   test('V421 V276 Makeshift repair is spent: the second Break of the turn asks for the kit', () => {
     const ned = { hand: ['machete'], pack: ['repairKit'], only: ['makeshiftRepair'] } as const;
     const table = fight({ ned, zombies: { [HERE]: { brute: 3 } }, dice: [1, 1, 1, 1] });

@@ -133,6 +133,13 @@ describe('friendly fire with a knock-out', () => {
     expect([table.s.removed.length, table.s.equipment.discard.length]).toEqual([1, 2]);
   });
 
+  test('V246 V97 markers of cards are lost with everything else', () => {
+    const table = scene({ mission: 'M7', survivors: { amy: { at: '14V.o', wounds: 2 }, doug: { at: '14V.o' } } });
+    table.one('amy').tokens = ['slugs', 'sabre'];
+    table.runs(HARM, { survivor: 0, n: 1, cause: 'zombies' });
+    expect(table.one('amy').tokens).toEqual([]);
+  });
+
   test('V145 V158 kills of the same shot count for the shooter even though a friend falls', () => {
     const table = volley([6, 1], { amy: { at: NEAR, wounds: 2 } });
     expect([table.one('ned').ap, table.one('amy').status]).toEqual([1, 'down']);

@@ -1,6 +1,6 @@
 /** The special rules of M5–M10, where they meet other rules. */
 import { describe, expect, test } from 'vitest';
-import { BEFORE_ZOMBIES, DOOR, REVEAL, ZOMBIE_PHASE } from '../../src/declared.ts';
+import { ABOMINATION, BEFORE_ZOMBIES, DOOR, REVEAL, ZOMBIE_PHASE } from '../../src/declared.ts';
 import { missionOf } from '../../src/rules/mission.ts';
 import { NONE } from '../../src/state.ts';
 import { isStanding } from '../../src/rules/table.ts';
@@ -136,6 +136,21 @@ describe('M7', () => {
     table.does({ do: 'attack', kind: 'melee', with: [item('nailbat')], zone, allOut: 0, light: false });
     table.does({ do: 'hit', target: 3 });
     expect([table.s.ending, table.s.noted.keywords]).toEqual(['won', ['bunkerAccessCard']]);
+  });
+
+  test('V404 V401 a carrier that burns passes its mark to the next one placed, whose death wins', () => {
+    const ned = { at: '14V.o', hand: ['molotov', 'nailbat'], only: ['damageMelee'] } as const;
+    const position = { survivors: { ned }, abominations: { patientZero: '14V.a' } } as const;
+    const table = scene({ mission: 'M7', hour: 9, ...position, abominationDeck: ['abominacop'], rigged: [5, 0] });
+    table.s.read = [0, 1, 2];
+    table.s.abominations[0]!.mark = 'carrier';
+    table.turn('ned').does({ do: 'throw', card: item('molotov'), zone: table.zone('14V.a') });
+    expect(table.s.ending).toBe(null);
+    table.does({ do: 'end' }).runs(ABOMINATION, { zone: table.zone('14V.o'), always: true });
+    expect(table.s.abominations.map(({ mark }) => mark)).toEqual(['carrier']);
+    const zone = table.turn('ned').zone('14V.o');
+    table.does({ do: 'attack', kind: 'melee', with: [item('nailbat')], zone, allOut: 0, light: false });
+    expect(table.s.ending).toBe('won');
   });
 
   test('V403 V404 with Let there be light the garden is joined to the office, and what stands there is seen', () => {

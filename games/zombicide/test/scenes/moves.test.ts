@@ -47,6 +47,13 @@ describe('the cost of a Move', () => {
     expect(table.one('ned')).toMatchObject({ zone: table.zone('10V.c'), actions: 1 });
   });
 
+  test('V49 a way of several Moves ends on the tank: across it there are two steps to choose', () => {
+    const table = ned({ at: '10V.w', only: ['action'] });
+    expect([goes(table, '10V.c'), goes(table, '10V.c', '10V.e')]).toEqual([true, false]);
+    table.does(move(table, '10V.c'), move(table, '10V.e'));
+    expect(table.one('ned').actions).toBe(1);
+  });
+
   test('V34 Y58 a bonus action pays for zombies left behind when ordinary ones are gone', () => {
     const table = ned({ at: '9R.s1', bonus: 2 }, { zombies: { '9R.s1': { walker: 4 } } });
     table.does(move(table, '9R.s2'));

@@ -87,6 +87,12 @@ describe('skills that count', () => {
     expect(table.isOffered(blow(table, ['machete', 'machete']))).toBe(true);
   });
 
+  test('X63 V172 with Webbing one action reloads a pair of Sawed-Offs in the backpack', () => {
+    const table = fight({ ned: { pack: ['sawedOff!', 'sawedOff!'], only: ['webbing'] } });
+    table.does({ do: 'reload', card: cardNo('sawedOff') });
+    expect(table.pack('ned')).toEqual(['sawedOff', 'sawedOff']);
+  });
+
   test('X54 V17 a survivor with four health falls at the fourth wound', () => {
     const table = scene({ mission: 'M1', survivors: { amy: { at: HERE, skills: ['startsWith4Health'] }, doug: {} } });
     expect(healthOf(table.s, table.one('amy'))).toBe(4);
@@ -257,6 +263,12 @@ describe('skills of the eyes, and of the cards', () => {
       dice: [6, 6, 6, 6],
     });
     expect(rolled(table.does(shot(table, ['pistol'], NEAR)))).toEqual([4, 0]);
+  });
+
+  test('X27 V160 Full auto at range 0, alone: the shooter is in no danger, so nobody is asked', () => {
+    const ned = { hand: ['pistol'], only: ['fullAuto'] } as const;
+    const table = fight({ ned, zombies: { [HERE]: { walker: 3 } }, dice: [6, 6, 6] });
+    expect(rolled(table.does(shot(table, ['pistol'], HERE)))).toEqual([3, 0]);
   });
 
   test('X21 V236 Y64 the Distributor knows all cards; each is read at the level of its moment', () => {

@@ -56,6 +56,13 @@ describe('too few figures', () => {
     expect(table.crowd('11V.se')).toEqual({ brute: 1 });
   });
 
+  test('V331 V223 in an extra activation a runner crosses sandbags with its second action, too', () => {
+    const survivors = { amy: { at: '11V.se' } } as const;
+    const table = scene({ mission: 'M4', hour: 9, survivors, zombies: { '10V.se': { runner: 1 } } });
+    table.runs(ACTIVATION, { ...everybody(table.s), extra: true });
+    expect(table.crowd('11V.se')).toEqual({ runner: 1 });
+  });
+
   test('V239 V84 a card of the mission that finds exactly enough figures activates nobody', () => {
     const table = scene({ mission: 'S7', survivors: { amy: { at: '7R.s6' } }, box: { runner: 2 } });
     table.runs(PLACING, { zone: table.zone('4R.s4'), kind: RUNNER, n: 2 });
@@ -120,6 +127,22 @@ describe('a building that is being opened', () => {
     expect([table.prompt, table.s.acting]).toEqual(['turn.choose', 1]);
     table.does({ do: 'end' });
     expect([table.prompt, table.s.acting, table.one('ned').actions]).toEqual(['turn.choose', 0, 2]);
+  });
+
+  test('X64 X49 what was used before an extra turn of the same survivor stays used after it', () => {
+    const only = ['zombieLink', 'shove', 'action'] as const;
+    const survivors = { ned: { at: '6R.s6', only, hand: ['crowbar'], ap: 7 } } as const;
+    const table = scene({ survivors, zombies: { '6R.s6': { brute: 1 } }, zombieCards: [37] } as Position).turn('ned');
+    table.does({ do: 'skill', skill: 'shove', zone: table.zone('6R.s5') });
+    table.does({ do: 'door', door: table.door('6R.r2|6R.s6'), card: item('crowbar') });
+    // The extra turn: everything is new.
+    table.does({ do: 'end' });
+    expect([table.prompt, table.one('ned').used]).toEqual(['turn.choose', ['shove']]);
+  });
+
+  test('V78 the farthest dark zone is the first to be offered', () => {
+    const table = opens(DOOR_1V, '5R.s4', { zombieCards: [1, 1] });
+    expect(table.options).toEqual([at(table, '1V.r3'), at(table, '1V.r1')]);
   });
 
   test('V83 V225 an abomination card while one is on the board: it acts, and none comes', () => {

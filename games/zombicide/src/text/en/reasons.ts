@@ -1,9 +1,21 @@
 /** Why something cannot be done, in English. */
+import { TYPES } from '../../state.ts';
 import type { ReasonWords } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { actions, zombies, zone } from './words.ts';
+import { list } from '@horda/parts';
+import { actions, horde, zone } from './words.ts';
 
-export function reasonsIn({ card }: Names): ReasonWords {
+/** Walkers, brutes, runners, abominations. */
+const crowdWords = (crowd: readonly number[]): string => {
+  const abominations = crowd[TYPES] ?? 0;
+  const kinds = crowd.slice(0, TYPES).flatMap((n, kind) => (n > 0 ? [horde(n, kind)] : []));
+  if (abominations > 0) kinds.push(abominations === 1 ? 'an abomination' : `${abominations} abominations`);
+  return list('en', kinds);
+};
+
+export function reasonsIn(names: Names): ReasonWords {
+  const { card } = names;
+  const objective = (back: string): string => (back === '' ? 'An objective card' : `Objective card ${back}`);
   return {
     gameOver: () => 'The mission is over.',
     otherQuestion: () => 'Something else is being decided first.',
@@ -15,23 +27,27 @@ export function reasonsIn({ card }: Names): ReasonWords {
     acted: () => 'This survivor has had the turn of this round.',
     notStanding: () => 'This survivor is not on their feet.',
     noActions: () => 'No action is left for it.',
-    noCombatHere: () => 'Nobody can fight in the zone of the Hobomination.',
+    noCombatHere: (r) => `Nobody can fight in the zone of this abomination: ${names.abomination(r.abomination)}.`,
     nobodyHere: () => 'No zombie is in this zone.',
     searched: () => 'This survivor has searched in this turn.',
     noBuilding: () => 'Only rooms can be searched.',
     corridor: () => 'Corridors cannot be searched.',
-    cardsGuard: () => 'Objective cards that still lie here have to be revealed first.',
+    cardsGuard: (r) => `${objective(r.back)} still lies face down here and has to be revealed first.`,
     deckEmpty: () => 'No card is left to be found.',
-    zombiesHere: (r) => `${zombies(r.n)} in the zone: it has to be empty.`,
+    zombiesHere: (r) => `The zone has to be empty; in it: ${crowdWords(r.crowd)}.`,
     doorElsewhere: () => 'This door is not on the edge of the zone.',
     doorOpen: () => 'This door is open.',
     doorSealed: () => 'This door never opens.',
-    doorLocked: () => 'The team does not have what opens this door.',
+    doorLocked: (r) => {
+      if (r.keyword !== null) return `This door opens once the team has ${names.keyword(r.keyword)}.`;
+      if (r.achievement !== null) return `This door needs the achievement ${names.achievement(r.achievement)}.`;
+      return 'The team does not have what opens this door.';
+    },
     doorWaits: () => 'Only a card opens this door.',
     cardDoorFirst: () => 'This building has to be opened through a door with an objective card first.',
     noDoorTool: () => 'There is nothing in the hands that opens doors.',
     noObjective: () => 'There is no objective to take in this zone.',
-    otherCardFirst: () => 'Another card has to be revealed first.',
+    otherCardFirst: (r) => `${objective(r.back)} has to be revealed first.`,
     noCrate: () => 'No crate is in this zone.',
     nothingToTrade: () => 'Neither has anything to give or to rearrange.',
     apart: () => 'They are not in the same zone.',
@@ -41,12 +57,12 @@ export function reasonsIn({ card }: Names): ReasonWords {
     lightIsOn: () => 'The Flashlight is on.',
     lightIsOff: () => 'The Flashlight is off.',
     noExit: () => 'This zone is no exit.',
-    exitsShut: () => 'The other goals have to be met first.',
+    exitsShut: (r) => `The exit stays shut until this goal is met: ${names.goal(r.goal, r)}.`,
     notLonely: () => 'This companion already follows somebody.',
     noAllOut: () => 'This weapon has no All-Out dice here.',
     noPair: () => 'These two do not make a pair: same name, both dual.',
-    noSkill: () => 'This survivor does not have the skill.',
-    skillUsed: () => 'This skill works once a turn.',
+    noSkill: (r) => `This survivor does not have the skill ${names.skill(r.skill)}.`,
+    skillUsed: (r) => `${names.skill(r.skill)} works once a turn.`,
     tooDear: (r) => `This Move costs ${actions(r.cost)}; left: ${r.left}.`,
     noWay: (r) => `A wall or a closed door bars the way to ${zone(r.zone)}.`,
     tooFar: (r) => `The actions do not reach as far as ${zone(r.zone)}.`,

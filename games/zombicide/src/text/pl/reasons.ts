@@ -1,13 +1,24 @@
 /** Dlaczego czegoś nie można zrobić, po polsku. */
-import { plural } from '@horda/parts';
+import { list, plural } from '@horda/parts';
+import { TYPES } from '../../state.ts';
 import type { ReasonWords } from '../messages.ts';
 import type { Names } from '../names.ts';
-import { intoZone, inZone, toZone, zombies, zone } from './words.ts';
+import { horde, intoZone, inZone, toZone, zone } from './words.ts';
 
 const actionsPaid = (n: number): string =>
   plural('pl', n, { one: '# Akcję', few: '# Akcje', many: '# Akcji', other: '# Akcji' });
 
-export function reasonsIn({ card }: Names): ReasonWords {
+/** Szwendacze, Spaślaki, Biegacze, Abominacje. */
+const crowdWords = (crowd: readonly number[]): string => {
+  const abominations = crowd[TYPES] ?? 0;
+  const kinds = crowd.slice(0, TYPES).flatMap((n, kind) => (n > 0 ? [horde(n, kind)] : []));
+  if (abominations > 0) kinds.push(abominations === 1 ? 'Abominacja' : `Abominacje (${abominations})`);
+  return list('pl', kinds);
+};
+
+export function reasonsIn(names: Names): ReasonWords {
+  const { card } = names;
+  const number = (back: string): string => (back === '' ? '' : ` nr ${back}`);
   return {
     gameOver: () => 'Misja się skończyła.',
     otherQuestion: () => 'Najpierw trzeba rozstrzygnąć coś innego.',
@@ -19,23 +30,27 @@ export function reasonsIn({ card }: Names): ReasonWords {
     acted: () => 'Ten Ocalały miał już Turę w tej rundzie.',
     notStanding: () => 'Tego Ocalałego nie ma na nogach.',
     noActions: () => 'Nie ma już na to Akcji.',
-    noCombatHere: () => 'W Strefie z Menelominacją nie da się walczyć.',
+    noCombatHere: (r) => `W Strefie tej Abominacji nie da się walczyć: ${names.abomination(r.abomination)}.`,
     nobodyHere: () => 'W tej Strefie nie ma Zombie.',
     searched: () => 'Ten Ocalały już Przeszukiwał w tej Turze.',
     noBuilding: () => 'Przeszukiwać można tylko pomieszczenia.',
     corridor: () => 'Korytarzy nie można Przeszukiwać.',
-    cardsGuard: () => 'Najpierw trzeba odkryć leżące tu karty Celów.',
+    cardsGuard: (r) => `Najpierw trzeba odkryć leżącą tu kartę Celu${number(r.back)}.`,
     deckEmpty: () => 'Nie ma już czego znaleźć.',
-    zombiesHere: (r) => `W Strefie jest ${zombies(r.n)}, a musi być pusta.`,
+    zombiesHere: (r) => `Strefa musi być pusta, a są w niej: ${crowdWords(r.crowd)}.`,
     doorElsewhere: () => 'Tych Drzwi nie ma na krawędzi tej Strefy.',
     doorOpen: () => 'Te Drzwi są już otwarte.',
     doorSealed: () => 'Te Drzwi nigdy się nie otworzą.',
-    doorLocked: () => 'Drużyna nie ma tego, co otwiera te Drzwi.',
+    doorLocked: (r) => {
+      if (r.keyword !== null) return `Te Drzwi otworzą się, gdy drużyna będzie miała: ${names.keyword(r.keyword)}.`;
+      if (r.achievement !== null) return `Te Drzwi wymagają Osiągnięcia ${names.achievement(r.achievement)}.`;
+      return 'Drużyna nie ma tego, co otwiera te Drzwi.';
+    },
     doorWaits: () => 'Te Drzwi otwiera tylko karta.',
     cardDoorFirst: () => 'Ten budynek trzeba najpierw otworzyć przez Drzwi z kartą Celu.',
     noDoorTool: () => 'W rękach nie ma niczego, co otwiera Drzwi.',
     noObjective: () => 'W tej Strefie nie ma Celu do zdobycia.',
-    otherCardFirst: () => 'Najpierw trzeba odkryć inną kartę.',
+    otherCardFirst: (r) => `Najpierw trzeba odkryć inną kartę${number(r.back)}.`,
     noCrate: () => 'W tej Strefie nie ma Skrzyni.',
     nothingToTrade: () => 'Nie ma czego dać ani ułożyć inaczej.',
     apart: () => 'Nie są w tej samej Strefie.',
@@ -45,12 +60,12 @@ export function reasonsIn({ card }: Names): ReasonWords {
     lightIsOn: () => 'Latarka jest już włączona.',
     lightIsOff: () => 'Latarka jest wyłączona.',
     noExit: () => 'To nie jest Strefa Wyjścia.',
-    exitsShut: () => 'Najpierw trzeba osiągnąć pozostałe Cele.',
+    exitsShut: (r) => `Wyjście jest zamknięte, dopóki nie osiągniecie Celu: ${names.goal(r.goal, r)}.`,
     notLonely: () => 'Ten Towarzysz ma już przywódcę.',
     noAllOut: () => 'Ta broń nie ma tu kości Na Całość.',
     noPair: () => 'To nie para: potrzeba tej samej nazwy i symbolu Broni Podwójnej.',
-    noSkill: () => 'Ten Ocalały nie ma tej Umiejętności.',
-    skillUsed: () => 'Ta Umiejętność działa raz na Turę.',
+    noSkill: (r) => `Ten Ocalały nie ma Umiejętności ${names.skill(r.skill)}.`,
+    skillUsed: (r) => `${names.skill(r.skill)} działa raz na Turę.`,
     tooDear: (r) => `Ten Ruch kosztuje ${actionsPaid(r.cost)}, a zostało: ${r.left}.`,
     noWay: (r) => `Drogę ${toZone(r.zone)} zagradza ściana albo zamknięte Drzwi.`,
     tooFar: (r) => `Na drogę ${toZone(r.zone)} nie starczy Akcji.`,

@@ -21,9 +21,13 @@ const TASK = 5;
 const ZOMBIE = 0.1;
 const ABOMINATION = 1;
 const LEVEL = 1.5;
-/** What is carried, and a spawn zone at work. */
+/** What is carried; a skill; a spawn zone at work. */
 const CARDS = 0.4;
+const SKILL = 0.3;
 const SPAWN = 2;
+/** An action that is left in a turn; a noise token, which draws zombies. */
+const ACTION = 0.3;
+const NOISE = 0.05;
 
 export function evaluate(s: State, _seat: Seat): number {
   if (s.ending !== null) return s.ending === 'won' ? WON : -WON;
@@ -32,6 +36,7 @@ export function evaluate(s: State, _seat: Seat): number {
   let value = GOAL * s.done.length - TASK * (tasks.length + locked.length) - ABOMINATION * s.abominations.length;
   if (exits.length > 0) value += TASK;
   for (const n of s.zombies) value -= ZOMBIE * n;
+  for (const n of s.noise) value -= NOISE * n;
   value -= LEVEL * dangerLevel(s);
   value -= SPAWN * now.spawns.length;
   for (let i = 0; i < s.survivors.length; i++) {
@@ -49,5 +54,5 @@ function conditionOf(s: State, one: Survivor): number {
   if (one.status !== 'standing') return one.status === 'rescued' ? -DOWN / 2 : -FALLEN;
   let cards = handWorth(s, one.hand);
   for (const card of one.pack) cards += 0.5 * cardWorth(s, card);
-  return HEALTH * healthLeft(s, one) + CARDS * cards + 0.3 * one.level;
+  return HEALTH * healthLeft(s, one) + CARDS * cards + ACTION * one.actions + SKILL * one.skills.length;
 }

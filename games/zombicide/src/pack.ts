@@ -11,12 +11,12 @@ import { SURVIVORS } from './content/survivors.ts';
 import { DECKS } from './content/vocabulary.ts';
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts';
 import { checkMission } from './map/check/mission.ts';
+import { blankWords } from './pack/blank.ts';
 import { equipment, survivors, zombieCards } from './pack/cards.ts';
 import { missions } from './pack/mission.ts';
 import { noteMission } from './pack/refer.ts';
 import { noteDecks } from './pack/whole.ts';
 import type { Options } from './settings.ts';
-import { MISSION_TEXTS } from './text/missions/all.ts';
 
 const FIELDS = { 'equipment?': equipment, 'survivors?': survivors, 'zombieCards?': zombieCards, 'missions?': missions };
 const read = object(FIELDS);
@@ -127,12 +127,7 @@ function ourSurvivors(): object {
 
 /** The mission that the settings name, as an example. */
 function ourMission(wanted: string): Omit<PackedMission, 'id' | 'source'> {
-  const {
-    id,
-    source: _source,
-    lesson: _lesson,
-    ...mission
-  } = MISSIONS.find((one) => one.id === wanted) ?? MISSIONS.at(-1)!;
-  const { lesson: _, ...words } = MISSION_TEXTS[id]!;
-  return { ...mission, words };
+  const data = MISSIONS.find((one) => one.id === wanted) ?? MISSIONS.at(-1)!;
+  const { id: _id, source: _source, lesson: _lesson, ...mission } = data;
+  return { ...mission, words: blankWords(data) };
 }

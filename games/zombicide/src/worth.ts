@@ -1,6 +1,8 @@
 /** For bots: which answers to a question deserve a closer look. Most questions have one that is plainly best. */
 import type { Ask } from '@horda/kernel';
 import { handWorth, cardWorth } from './advice/arms.ts';
+import { crowdWorth } from './advice/attacks.ts';
+import { growthWorth } from './advice/growth.ts';
 import { nextDeed } from './advice/plan.ts';
 import { situationOf } from './advice/situation.ts';
 import { promptOf } from './prompts.ts';
@@ -18,9 +20,18 @@ export function worth(s: State, { prompt, options }: Ask<Choice>): readonly numb
     case 'arranging.limit':
     case 'effects.discard':
       return [bestOf(options, (choice) => (choice.do === 'discard' ? -cardWorth(s, choice.card) : 0))];
+    case 'adrenaline.choose':
+    case 'experience.choose':
+    case 'kit.learn':
+      return [bestOf(options, growthWorth)];
+    case 'harm.cancel':
+      return [bestOf(options, (choice) => (choice.do === 'cancelWound' ? WOUND - cardWorth(s, choice.card) : 0))];
+    case 'beforeZombies.guards':
+      return [bestOf(options, (choice) => (choice.do === 'zone' ? crowdWorth(situationOf(s), choice.zone) - KEPT : 0))];
     case 'trade.choose':
     case 'wounds.give':
     case 'zombiePass.choose':
+    case 'strike.again':
     case 'strike.hit':
     case 'strike.mend':
     case 'strike.lose':
@@ -45,6 +56,10 @@ export function worth(s: State, { prompt, options }: Ask<Choice>): readonly numb
       return options.map((_, i) => i);
   }
 }
+
+/** A card for a wound; the guards' help in a later round. */
+const WOUND = 2;
+const KEPT = 2;
 
 /** The option that is worth most. */
 function bestOf(options: readonly Choice[], worthOf: (choice: Choice) => number): number {

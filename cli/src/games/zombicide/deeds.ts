@@ -125,12 +125,13 @@ export function rankOf(view: View, choice: Choice): number {
   }
 }
 
-/** Every word that may follow the key of a choice: names of cards, skills, people. */
+/** Every word that may follow the key of a choice, in small letters: names of cards, skills, people. */
 export function namesIn(view: View, choice: Choice, { texts, name, language }: Canvas): readonly string[] {
   const known = KNOWN[language].get(choice);
   if (known !== undefined) return known;
   const names = [...texts.words(choice), texts.option(choice, view, name)].flatMap((text) =>
-    folded(text)
+    text
+      .toLowerCase()
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== ''),
   );

@@ -5,7 +5,7 @@ import type { Choice } from '@horda/zombicide/state';
 import { endingText } from '@horda/zombicide/text/chronicle';
 import { behind, offered } from '@horda/zombicide/text/seen';
 import type { View } from '@horda/zombicide/view';
-import { paint } from '../../terminal/style.ts';
+import { paint, SMALLEST } from '../../terminal/style.ts';
 import { truncate, widthOf, wrap } from '../../terminal/width.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import { aboutZone, deedOf, isAtNothing, ownWord } from './deeds.ts';
@@ -44,9 +44,11 @@ export function drawHand(view: View, canvas: Canvas, { numberOf }: Numbering, br
   if (view.phase === 'over') return { lines: resultLines(view, canvas), numbers: [] };
   if (!isTurn(view)) return { lines: [], numbers: [] };
   const all = offered(view);
+  // On the smallest screen each line is one line of the log less.
+  const isShort = brief || canvas.rows <= SMALLEST.rows;
   const chunks = ORDER.flatMap((deed) => {
     const some = all.filter((choice) => deedOf(choice) === deed && !isAtNothing(view, choice));
-    return some.length === 0 ? [] : [chunkOf(view, canvas, deed, some, brief)];
+    return some.length === 0 ? [] : [chunkOf(view, canvas, deed, some, isShort)];
   });
   return { lines: flow(chunks, canvas), numbers: all.flatMap((choice) => numberOf(choice) ?? []) };
 }

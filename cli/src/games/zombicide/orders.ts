@@ -20,7 +20,7 @@ import type { Canvas, GameOrder } from '../drawing.ts';
 import { goalLines } from './goals.ts';
 import { storyOf } from './opening.ts';
 import { weaponFacts } from './panel.ts';
-import { shownSurvivor, survivorsNamed, wordsFor, zombiesAt, type ZombicideWords } from './seen.ts';
+import { placeOf, shownSurvivor, survivorsNamed, wordsFor, zombiesAt, type ZombicideWords } from './seen.ts';
 import { zoneSentence } from './sentences.ts';
 import { sheetLines } from './sheet.ts';
 import { mapPage } from './table.ts';
@@ -51,16 +51,17 @@ export const ORDERS: readonly GameOrder[] = [
   order('signs', ['signs', 'znaki'], (_view, canvas) => wordsFor(canvas).table.legend),
 ];
 
-/** Without a number: the own zone and those next to it. */
+/** Without a number: the own zone. */
 function zoneAnswer(view: View, canvas: Canvas, typed: string): readonly string[] {
-  const { table } = wordsFor(canvas);
+  const { misses } = wordsFor(canvas).table;
   const survivor = shownSurvivor(view);
+  const here = placeOf(view, survivor);
   const { zones } = boardHere(view);
-  if (typed === '') return survivor === null ? [] : [zoneSentence(view, view.survivors[survivor]!.zone, canvas)];
-  const zone = Number(typed) - 1;
-  if (zones[zone] === undefined) return [table.misses.noZone(quoted(typed), zones.length)];
-  const far = survivor === null ? [] : [farOf(view, survivor, zone, canvas)];
-  return [zoneSentence(view, zone, canvas), ...far];
+  const zone = typed === '' ? here : Number(typed) - 1;
+  if (zone === null) return [misses.notNow];
+  if (zones[zone] === undefined) return [misses.noZone(quoted(typed), zones.length)];
+  const isFar = survivor !== null && here !== null && zone !== here;
+  return [zoneSentence(view, zone, canvas), ...(isFar ? [farOf(view, survivor, zone, canvas)] : [])];
 }
 
 /** How far away the zone is for the survivor that the screen is about. */
@@ -79,6 +80,8 @@ function sightAnswer(view: View, canvas: Canvas, typed: string): readonly string
   const { texts, table } = wordsFor(canvas);
   const survivor = namedOrShown(view, canvas, typed);
   if (survivor === null) return [table.unknown(quoted(typed))];
+  const here = placeOf(view, survivor);
+  if (here === null) return [table.misses.notNow];
   const seen = [...sightOf(view, survivor)]
     .map(([zone, range]) => ({ zone, range }))
     .filter(({ range }) => range > 0)
@@ -91,7 +94,7 @@ function sightAnswer(view: View, canvas: Canvas, typed: string): readonly string
       )}`,
   );
   return [
-    table.sight.from(texts.names.survivor(survivor, view), view.survivors[survivor]!.zone + 1),
+    table.sight.from(texts.names.survivor(survivor, view), here + 1),
     ...(byRange.length === 0 ? [`  ${table.sight.nothing}`] : byRange),
   ];
 }

@@ -7,7 +7,7 @@ import { linesOf, paint, type Style } from '../../terminal/style.ts';
 import { pad, padLeft, truncate } from '../../terminal/width.ts';
 import { goalLines } from './goals.ts';
 import type { TableWords } from './words.ts';
-import { cardText, shownSurvivor, type ZombicideWords } from './seen.ts';
+import { cardText, placeOf, shownSurvivor, type ZombicideWords } from './seen.ts';
 
 const DAWN = 7;
 const DUSK = 19;
@@ -52,12 +52,12 @@ function personLine(view: View, n: SurvivorNo, { texts, table }: ZombicideWords,
   const mark = isActing ? '>' : one.acted && one.status === 'standing' ? '-' : ' ';
   const owner = view.seats === 1 ? '' : letterOf(one.owner);
   const level = `${one.ap}${table.levels[one.level]}`;
-  const isHere = one.status === 'standing' || one.status === 'down';
+  const place = placeOf(view, n);
   const state =
     one.status === 'standing'
       ? `${table.health(healthLeft(view, one), healthOf(view, one))} ${padLeft(level, 3)}`
       : table.fates[one.status];
-  const zone = width >= WIDE && isHere ? ` ${texts.labels.zone[0]}${one.zone + 1}` : '';
+  const zone = width >= WIDE && place !== null ? ` ${texts.labels.zone[0]}${place + 1}` : '';
   const head = `${owner}${mark}`;
   const text = `${head}${pad(texts.names.survivor(n, view), width - head.length - STATE - zone.length - 1)} ${padLeft(state, STATE)}${zone}`;
   if (isActing) return paint(style, 'yellow', text);

@@ -4,7 +4,7 @@ import { tableOf } from '@horda/zombicide/obstacle';
 import { cardOf, isUnloaded } from '@horda/zombicide/rules/held';
 import { boardHere } from '@horda/zombicide/rules/mission';
 import { zombiesIn } from '@horda/zombicide/rules/table';
-import type { Held, SurvivorNo, ZoneNo } from '@horda/zombicide/state';
+import { NONE, type Held, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import type { Names } from '@horda/zombicide/text/names';
 import { askedSeat } from '@horda/zombicide/text/seen';
@@ -54,6 +54,13 @@ export function shownSurvivor(view: View): SurvivorNo | null {
   const standing = [...view.survivors.keys()].filter((n) => view.survivors[n]!.status === 'standing');
   const own = standing.filter((n) => view.survivors[n]!.owner === askedSeat(view));
   return own.find((n) => !view.survivors[n]!.acted) ?? own[0] ?? standing[0] ?? null;
+}
+
+/** Where a survivor stands or lies; null: not on the board, or not yet. */
+export function placeOf({ survivors }: View, survivor: SurvivorNo | null): ZoneNo | null {
+  const one = survivors[survivor ?? NONE];
+  const isHere = one !== undefined && one.zone !== NONE && (one.status === 'standing' || one.status === 'down');
+  return isHere ? one.zone : null;
 }
 
 /** The shortest beginnings by which the names of the team differ: `Am`, `Ang`, `Ant`. */

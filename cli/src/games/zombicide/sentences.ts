@@ -9,7 +9,7 @@ import type { View } from '@horda/zombicide/view';
 import { asSentence } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { goalLines } from './goals.ts';
-import { passagesFrom, shownSurvivor, wordsFor } from './seen.ts';
+import { passagesFrom, placeOf, shownSurvivor, wordsFor } from './seen.ts';
 import { sheetLines } from './sheet.ts';
 
 export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
@@ -43,11 +43,12 @@ function personSentence(
 ): string {
   const { texts, table } = wordsFor(canvas);
   const one = view.survivors[n]!;
+  const place = placeOf(view, n);
   const owner = view.seats === 1 ? '' : ` (${name(one.owner)})`;
   const facts =
     one.status === 'standing'
       ? [
-          `${texts.labels.zone} ${one.zone + 1}`,
+          ...(place === null ? [] : [`${texts.labels.zone} ${place + 1}`]),
           `${texts.labels.health} ${table.health(healthLeft(view, one), healthOf(view, one))}`,
           `${one.ap} ${texts.labels.ap}, ${texts.levels[LEVELS[one.level]]}`,
           ...(one.acted ? [texts.labels.acted] : []),

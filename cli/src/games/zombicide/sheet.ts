@@ -9,17 +9,18 @@ import type { View } from '@horda/zombicide/view';
 import { asSentence } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { weaponFacts } from './panel.ts';
-import { cardText, wordsFor, type ZombicideWords } from './seen.ts';
+import { cardText, placeOf, wordsFor, type ZombicideWords } from './seen.ts';
 
 export function sheetLines(view: View, n: SurvivorNo, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const { texts, table } = words;
   const { labels, names } = texts;
   const one = view.survivors[n]!;
+  const place = placeOf(view, n);
   const owner = view.seats === 1 ? '' : ` (${canvas.name(one.owner)})`;
   const facts = [
     ...(one.status === 'standing' ? [] : [labels[one.status]]),
-    `${labels.zone} ${one.zone + 1}`,
+    ...(place === null ? [] : [`${labels.zone} ${place + 1}`]),
     `${labels.health} ${table.health(healthLeft(view, one), healthOf(view, one))}`,
     `${one.ap} ${labels.ap}, ${texts.levels[LEVELS[one.level]]}`,
     ...(view.acting === n ? [table.actions(one.actions, one.free.length, one.bonus)] : []),

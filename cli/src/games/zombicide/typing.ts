@@ -152,7 +152,7 @@ function fits(view: View, canvas: Canvas, choice: Choice, token: string): boolea
   if (/^x[012]$/.test(token)) return choice.do === 'attack' && choice.with.length === Number(token[1]);
   if (isNumber(token) && choice.do !== 'objective')
     return aboutZone(choice, (door) => behind(view, door)) === Number(token) - 1;
-  return namesIn(view, choice, canvas).some((name) => name.startsWith(token));
+  return namesIn(view, choice, canvas).some((name) => folded(name).startsWith(token));
 }
 
 /** The shortest line that picks this option of a turn. */
@@ -163,7 +163,7 @@ export function lineFor(view: View, canvas: Canvas, choice: Choice): string {
   const zone = aboutZone(choice, (door) => behind(view, door));
   const place = zone === null ? [] : [String(zone + 1)];
   const names = [...new Set(namesIn(view, choice, canvas))].filter(
-    (name) => name.length > 1 && !isNumber(name) && deedNamed(name, canvas.language) !== deed,
+    (name) => name.length > 1 && !isNumber(name) && deedNamed(folded(name), canvas.language) !== deed,
   );
   if (deed === 'end') return `${keyOf(deed, canvas)}${view.survivors[view.acting]?.actions === 0 ? '' : SURE}`;
   const some = [[], ...names.map((name) => [name]), ...names.flatMap((a) => names.map((b) => [a, b]))];
@@ -174,7 +174,7 @@ export function lineFor(view: View, canvas: Canvas, choice: Choice): string {
     ]),
   );
   const isPicked = (tokens: readonly string[]): boolean => {
-    const [only, ...others] = meantBy(view, canvas, deed, tokens);
+    const [only, ...others] = meantBy(view, canvas, deed, tokens.map(folded));
     return only === choice && others.length === 0;
   };
   const isEnough = (tokens: readonly string[]): boolean =>

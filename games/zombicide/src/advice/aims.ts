@@ -23,6 +23,7 @@ export function aimsOf(s: State): Aims {
   const tasks: (readonly ZoneNo[])[] = [];
   const others: (readonly ZoneNo[])[] = [];
   const locked: (readonly ZoneNo[])[] = [];
+  others.push(...quarry(s));
   for (const { status, zone } of s.survivors) if (status === 'down') tasks.push([zone]);
   const companions = missingCompanions(s, pending);
   if (companions > 0)
@@ -87,6 +88,11 @@ function cardTasks(
     if (zone !== NONE) (wants(one) ? tasks : others).push([zone]);
     else (board.doors[door]!.state === 'byCard' ? locked : wants(one) ? tasks : others).push(sidesOf(board, door));
   }
+}
+
+/** Abominations that carry what the team looks for. (V405) */
+function quarry(s: State): readonly (readonly ZoneNo[])[] {
+  return missionOf(s).abominationNotes === undefined ? [] : s.abominations.map(({ zone }) => [zone]);
 }
 
 /** Where a card that stayed can be resolved again. (W15) */

@@ -78,7 +78,7 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
     case 'crate':
       return WEIGHTS.crate;
     case 'search':
-      return searchWorth(now, one);
+      return searchWorth(now, one) * (choice.light && s.night ? BY_LIGHT : 1);
     case 'door':
       return doorWorth(now, survivor, choice.door, choice.card);
     case 'trade':
@@ -93,6 +93,8 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
       return 0;
   }
 }
+/** A light draws those who see it. (V314) */
+const BY_LIGHT = 0.5;
 const MOLOTOV = 1.5;
 const RELOAD = 0.3;
 const HEALING = 2;

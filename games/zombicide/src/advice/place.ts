@@ -1,4 +1,5 @@
 /** For bots: how good it is for a survivor to end a turn in a zone. */
+import { isLit } from '../rules/light.ts';
 import { healthLeft } from '../rules/printed.ts';
 import { NONE, RUNNER, TYPES, type SurvivorNo, type ZoneNo } from '../state.ts';
 import type { Situation } from './situation.ts';
@@ -22,12 +23,14 @@ function dangerOf(
 ) {
   const one = s.survivors[survivor]!;
   const others = company[zone]! - (one.zone === zone ? 1 : 0);
+  // V314: by night all who see a light act once more.
+  const isSeen = s.night && isLit(s, zone);
   let runners = 0;
   let comers = 0;
-  for (const next of terrain.roads(false, false).near[zone]!) {
-    const n = s.zombies[next * TYPES + RUNNER]!;
-    runners += n;
-    comers += bodies[next]! - n;
+  for (const next of terrain.roads(isSeen, false).near[zone]!) {
+    const twice = isSeen ? bodies[next]! : s.zombies[next * TYPES + RUNNER]!;
+    runners += twice;
+    comers += bodies[next]! - twice;
   }
   const inZone = Math.max(0, hits[zone]! - WEIGHTS.relief * relief);
   const feared = (inZone + WEIGHTS.runner * runners) / (others + 1);

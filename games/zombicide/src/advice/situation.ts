@@ -1,6 +1,7 @@
 /** For bots: what a survivor looks at before each action. Worked out anew for each decision. */
 import { type Terrain } from '../map/terrain.ts';
 import { carried } from '../rules/inventory.ts';
+import { isLit } from '../rules/light.ts';
 import { terrainHere } from '../rules/mission.ts';
 import { gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
@@ -64,7 +65,7 @@ export function situationOf(s: State): Situation {
     company,
     bodies,
     hits,
-    near: nearness(terrain, company),
+    near: nearness(s, terrain, company),
     standing,
     canOpen,
     spawns: s.spawns.flatMap(({ zone, from }) => (from !== NONE && from <= s.round ? [zone] : [])),
@@ -125,12 +126,15 @@ function nearestOf(fields: readonly (readonly number[])[], company: readonly num
 const TOO_FAR = 40;
 
 const FAR = 99;
-function nearness({ roads, n }: Terrain, company: readonly number[]): readonly number[] {
+/** V314: by night those who see a light act once more, so that they are a step nearer to it. */
+function nearness(s: State, { roads, n }: Terrain, company: readonly number[]): readonly number[] {
   const { far } = roads(false, false);
+  const ahead = company.map((standing, zone) => (standing > 0 && s.night && isLit(s, zone) ? 1 : 0));
   const near: number[] = [];
   for (let zone = 0; zone < n; zone++) {
     let least = FAR;
-    for (let to = 0; to < n; to++) if (company[to]! > 0 && far[zone * n + to]! < least) least = far[zone * n + to]!;
+    for (let to = 0; to < n; to++)
+      if (company[to]! > 0) least = Math.min(least, Math.max(0, far[zone * n + to]! - ahead[to]!));
     near.push(least);
   }
   return near;

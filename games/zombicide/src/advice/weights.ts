@@ -2,7 +2,7 @@
 export const WEIGHTS = {
   /** A step of a survivor towards what the team does next; a step away from the others. */
   step: 0.75,
-  cohesion: 0.45,
+  cohesion: 0.65,
   /** A wound that is to be feared; its part where others share it; a survivor who may fall. */
   wound: 1,
   shared: 0.5,

@@ -107,3 +107,29 @@ function inCondition(condition: Condition): readonly string[] {
   if ('all' in condition) return condition.all.flatMap(inCondition);
   return 'not' in condition ? inCondition(condition.not) : [];
 }
+
+/** The options of the choices in these effects, at any depth. */
+export function optionsIn(effects: Effects): readonly string[] {
+  const found = new Set<string>();
+  const look = (ops: Effects = []): void => {
+    for (const op of ops) {
+      if (op.op === 'choice')
+        for (const option of op.options) {
+          found.add(option.id);
+          look(option.effects);
+        }
+      if (op.op === 'if') {
+        look(op.do);
+        look(op.otherwise);
+      }
+      if (op.op === 'byTrigger') {
+        look(op.kill);
+        look(op.sight);
+      }
+      if (op.op === 'onKillOfMarked') look(op.effects);
+      if (op.op === 'shelter') look(op.onWin);
+    }
+  };
+  look(effects);
+  return [...found];
+}

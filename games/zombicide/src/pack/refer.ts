@@ -3,10 +3,10 @@ import { inside, type PackNotes } from '@horda/parts';
 import { CAMPAIGN_ORDER } from '../content/campaign.ts';
 import { KEYWORD_IDS } from '../content/ids.ts';
 import type { ObjectiveCard } from '../content/mission.ts';
-import type { Effects, Op } from '../content/operations.ts';
+import type { Op } from '../content/operations.ts';
 import type { PackedMission } from '../content/packed.ts';
 import { TOKENS } from '../content/tokens.ts';
-import { eachOp, keywordsIn, type Found } from './ops.ts';
+import { eachOp, keywordsIn, optionsIn, type Found } from './ops.ts';
 
 export function noteMission(notes: PackNotes, path: string, mission: PackedMission): void {
   noteTeam(notes, path, mission);
@@ -236,23 +236,4 @@ function noteSame(notes: PackNotes, path: string, given: readonly string[], want
   for (const each of wanted) if (!given.includes(each)) notes.push({ path: inside(path, each), kind: 'missing' });
   for (const each of given)
     if (!wanted.includes(each)) notes.push({ path: inside(path, each), kind: 'field', given: each, allowed: wanted });
-}
-
-function optionsIn(effects: Effects): readonly string[] {
-  const found = new Set<string>();
-  const look = (ops: Effects = []): void => {
-    for (const op of ops) {
-      if (op.op === 'choice')
-        for (const option of op.options) {
-          found.add(option.id);
-          look(option.effects);
-        }
-      if (op.op === 'if') for (const list of [op.do, op.otherwise]) look(list);
-      if (op.op === 'byTrigger') for (const list of [op.kill, op.sight]) look(list);
-      if (op.op === 'onKillOfMarked') look(op.effects);
-      if (op.op === 'shelter') look(op.onWin);
-    }
-  };
-  look(effects);
-  return [...found];
 }

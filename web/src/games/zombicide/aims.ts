@@ -81,7 +81,7 @@ export function selectionOf({ verb = null, means = null, allOut = 0, kind = null
 }
 
 /** The zone that an option ends at; NONE: none, or several. */
-export function zoneOf(choice: Choice, view: View): ZoneNo {
+function zoneOf(choice: Choice, view: View): ZoneNo {
   switch (choice.do) {
     case 'move':
     case 'dash':
@@ -106,7 +106,7 @@ export function zoneOf(choice: Choice, view: View): ZoneNo {
   }
 }
 
-export function doorOf(choice: Choice): DoorNo {
+function doorOf(choice: Choice): DoorNo {
   return choice.do === 'door' ? choice.door : NONE;
 }
 

@@ -95,7 +95,7 @@ export function SkillsMoment() {
 const BOOK = { rulebook: async () => (await import('./rulebook.ts')).rulebook };
 
 /** What a skill does stands in the rulebook, which is fetched when it is wanted. */
-export function SkillText({ skill }: { readonly skill: SkillId }) {
+function SkillText({ skill }: { readonly skill: SkillId }) {
   const { language } = useBoard();
   const book = useRulebook(BOOK);
   const { rule } = SKILLS[skill];

@@ -113,7 +113,7 @@ function aim(board: ZombicideBoard, ways: readonly string[]): void {
 }
 
 /** All-Out: a toggle before the zone. */
-export function Levels() {
+function Levels() {
   const board = useBoard();
   const { options, means, allOut, words } = board;
   const levels = means === null ? [] : levelsOf(options, means);

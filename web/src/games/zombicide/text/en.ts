@@ -168,15 +168,11 @@ export const en: ZombicideWords = {
   mission: 'The mission',
   readOn: 'Go on',
   decide: 'What do you decide?',
-  seenCards: 'What you looked at',
 
   trade: (a, b) => `${a} and ${b} trade`,
   tradeHelp: 'Touch a card or drag it to the other side. Undo takes it back.',
   twoCards: 'Two cards for the hands',
   toHere: 'here',
-  discardHere: 'discard',
-  asksFor: 'gets',
-  asked: 'gives',
 
   danger: 'What the zombies would do now',
   ifYouEnd: 'If you end now',
@@ -185,8 +181,6 @@ export const en: ZombicideWords = {
   sharedWounds: (names) => `${names}: you will share the hits out`,
   ending: 'That would end the mission.',
   dangerNote: 'Attacks and moves are certain. Who spawns, nobody knows.',
-  endAnyway: 'End anyway',
-  stayHere: 'Not yet',
   nobodyHurt: 'Nobody would be hurt.',
 
   zombiePhase: 'Zombie phase',
@@ -206,8 +200,6 @@ export const en: ZombicideWords = {
   nightFalls: 'Night falls',
   dayBreaks: 'Day breaks',
 
-  map: 'Map',
-  survivor: 'Survivor',
   things: 'Things',
   goalsTab: 'Goals',
 };

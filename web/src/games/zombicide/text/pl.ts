@@ -168,15 +168,11 @@ export const pl: ZombicideWords = {
   mission: 'Misja',
   readOn: 'Dalej',
   decide: 'Co postanawiacie?',
-  seenCards: 'Podejrzane karty',
 
   trade: (a, b) => `${a} i ${b}: wymiana`,
   tradeHelp: 'Dotknij karty albo przeciągnij ją na drugą stronę. „Cofnij” ją zwraca.',
   twoCards: 'Dwie karty do rąk',
   toHere: 'tutaj',
-  discardHere: 'odrzuć',
-  asksFor: 'dostaje',
-  asked: 'oddaje',
 
   danger: 'Co teraz zrobiłyby zombie',
   ifYouEnd: 'Jeśli skończysz teraz',
@@ -186,8 +182,6 @@ export const pl: ZombicideWords = {
   sharedWounds: (names) => `${names}: trafienia rozdzielicie sami`,
   ending: 'To skończyłoby misję.',
   dangerNote: 'Ruch i ataki są pewne; namnażania nie zna nikt.',
-  endAnyway: 'Mimo to koniec',
-  stayHere: 'Jeszcze nie',
   nobodyHurt: 'Nikt nie oberwie.',
 
   zombiePhase: 'Faza zombie',
@@ -207,8 +201,6 @@ export const pl: ZombicideWords = {
   nightFalls: 'Zapada noc',
   dayBreaks: 'Świta',
 
-  map: 'Mapa',
-  survivor: 'Ocalały',
   things: 'Rzeczy',
   goalsTab: 'Cele',
 };

@@ -106,16 +106,12 @@ export interface ZombicideWords {
   readonly mission: string;
   readonly readOn: string;
   readonly decide: string;
-  readonly seenCards: string;
 
   /** Trade. */
   trade(a: string, b: string): string;
   readonly tradeHelp: string;
   readonly toHere: string;
   readonly twoCards: string;
-  readonly discardHere: string;
-  readonly asksFor: string;
-  readonly asked: string;
 
   /** Danger. */
   readonly danger: string;
@@ -126,8 +122,6 @@ export interface ZombicideWords {
   sharedWounds(names: string): string;
   readonly ending: string;
   readonly dangerNote: string;
-  readonly endAnyway: string;
-  readonly stayHere: string;
   readonly nobodyHurt: string;
 
   /** The zombie phase. */
@@ -140,8 +134,6 @@ export interface ZombicideWords {
   readonly dayBreaks: string;
 
   /** Phones. */
-  readonly map: string;
-  readonly survivor: string;
   readonly things: string;
   readonly goalsTab: string;
 }

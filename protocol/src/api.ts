@@ -2,11 +2,13 @@
 import type { z } from 'zod';
 import { MOST_PACK_BYTES } from './packs.ts';
 import { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
-import { Fork, Import, Join, NewTable, PostedCommand, PostedQuestion, Webhook } from './schemas.ts';
+import { Fork, Import, Join, NewTable, Next, PostedCommand, PostedQuestion, Webhook } from './schemas.ts';
 
 export interface Route extends Address {
   readonly summary: string;
   readonly body?: z.ZodType;
+  /** The body may be left out. */
+  readonly bodiless?: true;
   /** Largest body, in bytes; 16 kB by default. */
   readonly limit?: number;
   /** The request makes a table: fewer of these are allowed per minute. */
@@ -93,6 +95,8 @@ export const ROUTES = {
     summary:
       'Makes a table for the next chapter, which begins with what this game has left; people use the keys they have',
     makes: true,
+    body: Next,
+    bodiless: true,
     reply: '{ table }',
   },
   archive: {

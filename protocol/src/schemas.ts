@@ -173,6 +173,10 @@ export const Fork = z.strictObject({
 });
 export type Fork = z.infer<typeof Fork>;
 
+/** `seats`: how many play the next chapter; left out: as many as before. */
+export const Next = z.strictObject({ seats: z.int().min(1).max(16).optional() });
+export type Next = z.infer<typeof Next>;
+
 export const Webhook = z.strictObject({
   url: z
     .url({ protocol: /^https?$/ })

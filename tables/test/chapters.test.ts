@@ -31,9 +31,11 @@ async function playOut(table: TestTable, seed: string): Promise<void> {
 }
 
 /** A finished first chapter in which the outpost held, or fell. */
-async function finished(carriesOn: boolean): Promise<TestTable> {
+const finishedBy = (seats: number): Promise<TestTable> => finished(true, seats);
+
+async function finished(carriesOn: boolean, seats = 3): Promise<TestTable> {
   for (let n = 0; n < 200; n++) {
-    const table = await begin(t.hall, { game: 'pilot', seats: 3, name: 'Ada' });
+    const table = await begin(t.hall, { game: 'pilot', seats, name: 'Ada' });
     await playOut(table, `game ${n}`);
     if (infoOf(table.live.table).carriesOn === carriesOn) return table;
   }
@@ -74,6 +76,30 @@ describe('the next chapter', () => {
     await expect(makeNext(t.hall, first.live, visitorOf(null))).rejects.toMatchObject({ reason: 'notSeated' });
     const lost = await finished(false);
     await expect(makeNext(t.hall, lost.live, HOST)).rejects.toMatchObject({ reason: 'noNext' });
+  });
+
+  test('may be played by more people, or by fewer', async () => {
+    const first = await finished(true);
+    for (const seats of [2, 6])
+      await expect(makeNext(t.hall, first.live, HOST, seats)).rejects.toMatchObject({ reason: 'badSettings' });
+    const id = await makeNext(t.hall, first.live, HOST, 4);
+    const { table } = await t.hall.open(id);
+    expect(infoOf(table).seats.map(({ name, held }) => [name, held])).toEqual([
+      ['Ada', 'person'],
+      ['Bob', 'person'],
+      ['Cid', 'person'],
+      [null, 'free'],
+    ]);
+    expect(table.made.carried).toBeDefined();
+  });
+
+  test('that is played by fewer has no key to the seats that are gone', async () => {
+    const first = await finishedBy(4);
+    const last = visitorOf(3);
+    await expect(makeNext(t.hall, first.live, last, 3)).rejects.toMatchObject({ reason: 'badSettings' });
+    const second = await t.hall.open(await makeNext(t.hall, first.live, HOST, 3));
+    expect(await t.hall.visitor(second, first.keys.seats[2]!)).toMatchObject({ seat: 2 });
+    await expect(t.hall.visitor(second, first.keys.seats[3]!)).rejects.toMatchObject({ reason: 'wrongKey' });
   });
 
   test('that is played once more begins with what it began with', async () => {

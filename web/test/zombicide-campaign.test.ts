@@ -88,7 +88,8 @@ test('saved in the middle of a mission, its server killed, continued on another 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
-  await page.locator('input[type=file]').first().setInputFiles(fileOf(exported));
+  // The first one is for packs.
+  await page.locator('input[type=file]').last().setInputFiles(fileOf(exported));
   await page.getByText(words.pages.file.nextChapter).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: words.pages.newTable.start }).click();
   await tableOf(page, words).yourMove.waitFor();
@@ -149,10 +150,14 @@ test.each([
   expect(await page.getByRole('tabpanel').innerText()).toContain(name.trim().split('\n')[0]!);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
 
-  // What is next begins from here.
+  // What is next begins from here, and somebody else may join: one seat more.
+  await page.getByRole('combobox', { name: own.seats }).selectOption('2');
   await page.getByRole('button', { name: own.play(3) }).click();
+  await page.getByRole('button', { name: words.pages.lobby.start }).waitFor();
+  const table = page.url().split('/').at(-1)!;
+  await command(s.address, table, made.key, { do: 'seatBot', seat: 1, bot: 'greedy' });
   await page.getByRole('button', { name: words.pages.lobby.start }).click();
-  await tableOf(page, words).yourMove.waitFor();
+  await tableOf(page, words).board.waitFor();
   expect(complaints).toEqual([]);
 
   // The list of games knows the way, too.

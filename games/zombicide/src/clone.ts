@@ -31,6 +31,7 @@ export function clone(s: State): State {
     removed: copyList(s.removed),
     zombieCards: clonePile(s.zombieCards),
     abominationCards: clonePile(s.abominationCards),
+    cars: s.cars,
     crates: s.crates,
     placed: s.placed,
     shown: s.shown,

@@ -12,6 +12,7 @@ export interface Options {
   readonly darkZones: boolean;
   readonly ultrared: boolean;
   readonly fest: boolean;
+  readonly cars: boolean;
   readonly safeCrates: boolean;
   readonly stallGuard: boolean;
 }

@@ -82,6 +82,7 @@ function emptyTable(
     removed: [],
     zombieCards: nothing(),
     abominationCards: nothing(),
+    cars: [],
     crates: [],
     placed: [],
     shown: [],
@@ -115,6 +116,7 @@ function layBoard(s: State, mission: MissionData, board: Board): void {
   s.zombies = Array<number>(zones * TYPES).fill(0);
   s.noise = Array<number>(zones).fill(0);
   s.lasting = board.zones.map((_, zone) => (zone === places.noise ? mission.noise!.n : 0));
+  s.cars = carsFor(s, mission, board);
   s.crates = places.crates;
   s.opened = board.buildings.flatMap(({ isOpen }, building) => (isOpen ? [building] : []));
   s.exits = places.exits.map(({ zone, exit }) => ({ zone, name: exit }));
@@ -123,6 +125,12 @@ function layBoard(s: State, mission: MissionData, board: Board): void {
   s.placed = placedCards(s, mission, board);
   s.spawns = spawnZones(s, mission, board);
   for (const one of s.survivors) if (mission.oneInEachStart !== true) one.zone = places.starts[0]!;
+}
+
+/** V442: as an option, a car in the first start zone that is a street; no mission of Washington has one. */
+function carsFor({ options }: State, { rules }: MissionData, { zones, places }: Board): State['cars'] {
+  const zone = places.starts.find((start) => zones[start]!.kind === 'street');
+  return !options.cars || rules === 'washington' || zone === undefined ? [] : [{ zone, driver: NONE, others: [] }];
 }
 
 /** V20, V291: outside of the campaign the clock may begin at any hour. */

@@ -107,6 +107,13 @@ export interface Companion {
   spared: boolean;
 }
 
+/** V442: a car in a street; NONE: nobody drives. Replaced, never changed. */
+export interface Car {
+  readonly zone: ZoneNo;
+  readonly driver: SurvivorNo;
+  readonly others: readonly SurvivorNo[];
+}
+
 export interface Pile {
   /** The last card is the top. */
   deck: CardNo[];
@@ -193,6 +200,7 @@ export interface State extends KernelState<Choice, Event> {
   removed: CardNo[];
   zombieCards: Pile;
   abominationCards: Pile;
+  cars: readonly Car[];
   /** Zones with a crate. */
   crates: readonly ZoneNo[];
   placed: readonly Placed[];

@@ -37,6 +37,7 @@ export function view(s: State, seat: Seat | null) {
     removed: s.removed.slice(),
     zombieCards: viewPile(s.zombieCards),
     abominationCards: viewPile(s.abominationCards),
+    cars: s.cars,
     crates: s.crates,
     placed: s.placed.map((one) => viewPlaced(s, one)),
     shown: s.shown,

@@ -20,7 +20,7 @@ export function shake(s: State, dice: Dice): void {
     one.wounds = draw(dice, healthOf(s, one));
     if (draw(dice, 2) === 0) excite(one, draw(dice, 43), dice);
     if (draw(dice, 2) === 0) give(s, one, draw(dice, EQUIPMENT.length));
-    if (draw(dice, 3) === 0) one.zone = s.survivors[s.acting]!.zone;
+    if (draw(dice, 3) === 0 && s.cars.length === 0) one.zone = s.survivors[s.acting]!.zone;
   }
 }
 

@@ -24,6 +24,7 @@ export function invariants(any: AnyState): void {
   ground(s);
   sight(s);
   noise(s);
+  cars(s);
   spawns(s);
   clock(s);
   sheets(s);
@@ -134,6 +135,18 @@ function sight(s: State): void {
     must(seen[from * n + to] === seen[to * n + from], `sight between ${from} and ${to} is not mutual`);
     must((seen[from * n + to] === 0) === (from === to), `range 0 between ${from} and ${to}`);
   }
+}
+
+/** V442: whoever sits in a car is where it is, and nobody sits in two. */
+function cars(s: State): void {
+  const riders = s.cars.flatMap(({ zone, driver, others }) =>
+    [...(driver === NONE ? [] : [driver]), ...others].map((one) => ({ one, zone })),
+  );
+  must(new Set(riders.map(({ one }) => one)).size === riders.length, 'a survivor sits in two cars');
+  must(
+    riders.every(({ one, zone }) => s.survivors[one]!.zone === zone && s.survivors[one]!.status === 'standing'),
+    'a car without its riders',
+  );
 }
 
 /** 25: no fewer tokens than none; those that stay are those of the mission, and of its cards. */

@@ -43,6 +43,7 @@ function dealFor({ seats, options, seed }: Deal, goal: string, dice: Dice): Deal
     // A team that was put behind closed doors could wait there for ever.
     stallGuard: goal !== 'option stallGuard=false',
     ...(mission === null ? {} : { mission }),
+    ...(/drive|getIn|getOut|[wW]heel|car(Entered|Left)/.test(goal) ? { cars: true, mission: 'S1' } : {}),
     ...(/abomination/.test(goal) && draw(dice, 2) === 0 ? { fest: true } : {}),
     ...(/zombie card|react/.test(goal) ? { difficulty: 'normal' } : {}),
     ...(/startWith4|kid/.test(goal) ? { team: 'kids' } : {}),

@@ -37,7 +37,7 @@ export function openApi(): object {
   };
 }
 
-function operation(name: string, { path, summary, key, body, reply }: Route): object {
+function operation(name: string, { path, summary, key, body, bodiless, reply }: Route): object {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, id]) => ({
     name: id,
     in: 'path',
@@ -53,7 +53,7 @@ function operation(name: string, { path, summary, key, body, reply }: Route): ob
       ? {}
       : {
           requestBody: {
-            required: true,
+            required: bodiless !== true,
             content: { 'application/json': { schema: z.toJSONSchema(body, { io: 'input' }) } },
           },
         }),

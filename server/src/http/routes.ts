@@ -43,7 +43,8 @@ async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): P
   const id = TableId.safeParse(params.id);
   if (!id.success) throw new Refusal('unknownTable', 'there is no such table');
   const seen = read(Seq, Number(params.seen ?? 0), 'seen');
-  const body = route.body === undefined ? null : read(route.body, request.body);
+  const body =
+    route.body === undefined ? null : read(route.body, request.body ?? (route.bodiless === true ? {} : undefined));
   const key = keyOf(request);
   const call = await openCall(hall, name, { table: id.data, key, seen, body });
   return name === 'webhook' ? setWebhook(call as Call<BodyOf<'webhook'>>) : answerCall(name, call);

@@ -10,10 +10,11 @@ import { newOrigin, settingsOf } from './new-tables.ts';
 
 /** `command`: the name of the command that asked for it, if one did. */
 export const makeRematch = (hall: Hall, live: LiveTable, visitor: Visitor, command?: string): Promise<string> =>
-  makeFollowing(hall, live, visitor, 'rematch', command);
+  makeFollowing(hall, live, visitor, 'rematch', { command });
 
-export const makeNext = (hall: Hall, live: LiveTable, visitor: Visitor): Promise<string> =>
-  makeFollowing(hall, live, visitor, 'next');
+/** `seats`: how many play it; left out: as many as before. */
+export const makeNext = (hall: Hall, live: LiveTable, visitor: Visitor, seats?: number): Promise<string> =>
+  makeFollowing(hall, live, visitor, 'next', { seats });
 
 /** How a finished table can be followed by another: the same game once more, or its next chapter. */
 const FOLLOWING = {
@@ -27,7 +28,7 @@ async function makeFollowing(
   live: LiveTable,
   { seat, host }: Visitor,
   how: keyof typeof FOLLOWING,
-  command?: string,
+  { command, seats }: { readonly command?: string | undefined; readonly seats?: number | undefined },
 ): Promise<string> {
   const { type, make: madeFrom, of } = FOLLOWING[how];
   const { id, status, [how]: before } = live.table;
@@ -41,13 +42,28 @@ async function makeFollowing(
   await live.write(async (table) => {
     if (table[how] !== null || table.archived) return null;
     const keys = await store.keys(id);
-    const made = madeFrom(table, seat, await newOrigin(secrets));
-    const following = await hall.create(made, keys);
+    const made = reseated(table, madeFrom(table, seat, await newOrigin(secrets)), seats);
+    const fitting = keys.filter((key) => key.seat === null || key.seat < made.seats);
+    const following = await hall.create(made, fitting);
     return { record: { type, table: following }, ...(command === undefined ? {} : { command }) };
   });
   const following = live.table[how];
   if (following === null) throw new Refusal('archived', 'the table is in the archive; make a new one');
   return following;
+}
+
+/** With another number of seats: those that are added are free, and who sat beyond the last one has to join again. */
+function reseated({ entry: { game } }: Table, made: Created, seats = made.seats): Created {
+  if (seats === made.seats) return made;
+  const [least, most] = game.players;
+  if (seats < least || seats > most)
+    throw new Refusal('badSettings', `seats must be a whole number from ${least} to ${most}`);
+  if (made.host !== null && made.host >= seats)
+    throw new Refusal('badSettings', 'your own seat would be gone: leave more seats');
+  const fitted = <T>(all: readonly (T | null)[]): readonly (T | null)[] =>
+    Array.from({ length: seats }, (_, seat) => all[seat] ?? null);
+  const options = settingsOf(game, seats, made.options, 'default', made);
+  return { ...made, seats, options, bots: fitted(made.bots), people: fitted(made.people) };
 }
 
 /** The same game with the same people, by the current rules. */

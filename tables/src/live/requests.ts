@@ -39,7 +39,7 @@ const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } =
   series: ({ hall, live }) => exportSeries(hall, live),
   fork: ({ hall, live, visitor, body }) => makeFork(hall, live, visitor, body),
   rematch: async ({ hall, live, visitor }) => ({ table: await makeRematch(hall, live, visitor) }),
-  next: async ({ hall, live, visitor }) => ({ table: await makeNext(hall, live, visitor) }),
+  next: async ({ hall, live, visitor, body }) => ({ table: await makeNext(hall, live, visitor, body.seats) }),
   archive: async ({ hall, live, visitor }) => {
     const { id, status } = live.table;
     if (!visitor.host) throw new Refusal('notHost', 'only the one who made the table may do this');

@@ -80,4 +80,7 @@ export const askToFollow = (
   table: string,
   key: string,
   how: 'rematch' | 'next',
-): Promise<{ readonly table: string }> => host.request('POST', `/api/tables/${table}/${how}`, undefined, key);
+  /** How many play the next chapter. */
+  seats?: number,
+): Promise<{ readonly table: string }> =>
+  host.request('POST', `/api/tables/${table}/${how}`, seats === undefined ? undefined : { seats }, key);

@@ -60,6 +60,8 @@ export interface SeriesProps<V, T> {
   /** The chapter that is played, or was played last. */
   readonly view: V;
   readonly people: readonly Person[];
+  /** The fewest and the most who can play a chapter. */
+  readonly players: readonly [number, number];
   readonly texts: T;
   readonly language: Language;
   /** To the next chapter; null: there is none, or the reader may not go there. */
@@ -75,7 +77,8 @@ export interface SeriesWay {
   readonly busy: boolean;
   /** Somebody else has gone there already. */
   readonly made: boolean;
-  go(): void;
+  /** `seats`: how many play there; left out: as many as before. */
+  go(seats?: number): void;
 }
 
 /** A statistic that is counted for each seat in a game. */

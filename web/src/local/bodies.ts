@@ -7,7 +7,9 @@ import type { BodyOf } from '@horda/protocol/api';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 
-type Bodies = { readonly [R in 'create' | 'join' | 'fork' | 'command' | 'question']: (body: never) => BodyOf<R> };
+type Bodies = {
+  readonly [R in 'create' | 'join' | 'fork' | 'next' | 'command' | 'question']: (body: never) => BodyOf<R>;
+};
 
 export const COMPLETED = {
   create: (body: Partial<BodyOf<'create'>> & Pick<BodyOf<'create'>, 'game' | 'seats'>) => ({
@@ -30,6 +32,7 @@ export const COMPLETED = {
     name: lineIn('name', body.name, LONGEST_NAME),
   }),
   fork: (body: Partial<BodyOf<'fork'>>) => ({ at: null, bot: null, ...body, name: nameIn(body) }),
+  next: (body: BodyOf<'next'> | null) => body ?? {},
   command: ({ id, command }: BodyOf<'command'>) => ({ id, command: cleanCommand(command) }),
   question: (body: BodyOf<'question'>) => body,
 } as const satisfies Bodies;

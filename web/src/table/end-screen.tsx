@@ -87,7 +87,7 @@ function Ways(props: {
     <nav class="end-ways" aria-label={words.replay.actions}>
       {info.next !== null && <p class="end-asked typed">{end.nextAsked}</p>}
       {next.possible && (
-        <button type="button" class="button button-primary" disabled={next.busy} onClick={next.ask}>
+        <button type="button" class="button button-primary" disabled={next.busy} onClick={() => void next.ask()}>
           {info.next === null ? end.next : end.followNext}
         </button>
       )}
@@ -103,7 +103,7 @@ function Ways(props: {
           // If there is a next chapter, that button is the main one.
           class={`button ${next.possible ? '' : 'button-primary'}`}
           disabled={rematch.busy}
-          onClick={rematch.ask}
+          onClick={() => void rematch.ask()}
         >
           {info.rematch === null ? end.rematch : end.followRematch}
         </button>

@@ -29,12 +29,12 @@ export function useFollowing({ host, table, key, game, seat, isHost, info }: Tab
     });
     go({ page: 'table', host: host.kind, table: next });
   };
-  const ask = async (): Promise<void> => {
+  const ask = async (seats?: number): Promise<void> => {
     if (following !== null) return follow(following);
     if (key === null) return;
     setBusy(true);
     try {
-      follow((await askToFollow(host, table, key, how)).table);
+      follow((await askToFollow(host, table, key, how, seats)).table);
     } catch (error) {
       setProblem(reasonText(host.kind, reasonOf(error), words));
       setBusy(false);

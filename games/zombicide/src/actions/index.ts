@@ -2,9 +2,11 @@
 import type { Rule } from '@horda/kernel';
 import type { Action } from '../choices/turn.ts';
 import { breakRow } from '../combat/escalation.ts';
-import type { Choice, State, SurvivorNo } from '../state.ts';
+import { carOf } from '../rules/cars.ts';
+import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
 import type { ActionName, ActionRule, ActionRules } from './action.ts';
 import { ATTACK_ACTIONS } from './attack.ts';
+import { CAR_ACTIONS, CAR_RULES, inCar } from './car.ts';
 import { DASH_ACTIONS, DASH_RULES } from './dash.ts';
 import { DOOR_ACTIONS, DOOR_RULES } from './door.ts';
 import { EXIT_ACTIONS } from './exit.ts';
@@ -35,6 +37,7 @@ const ACTIONS: ActionRules<ActionName> = {
   ...SMALL_ACTIONS,
   ...TOKEN_ACTIONS,
   ...EXIT_ACTIONS,
+  ...CAR_ACTIONS,
 };
 
 export const ACTION_RULES: readonly Rule<State>[] = [
@@ -44,6 +47,7 @@ export const ACTION_RULES: readonly Rule<State>[] = [
   ...SEARCH_RULES,
   ...DOOR_RULES,
   ...TRADE_RULES,
+  ...CAR_RULES,
 ];
 
 type Offer = (s: State, survivor: SurvivorNo, options: Choice[]) => void;
@@ -63,6 +67,7 @@ const COSTLY: readonly Offer[] = [
   ACTIONS.lightOff.offer,
   ACTIONS.trade.offer,
   ACTIONS.makeNoise.offer,
+  ACTIONS.getIn.offer,
 ];
 
 /** X26, X33, X34: those that a skill may make free. */
@@ -84,7 +89,7 @@ export function turnChoices(s: State, survivor: SurvivorNo): Choice[] {
   ACTIONS.exit.offer(s, survivor, options);
   ACTIONS.end.offer(s, survivor, options);
   if (options.length > 1) ACTIONS.discard.offer(s, survivor, options);
-  return options;
+  return s.cars.length > 0 && carOf(s, survivor) !== NONE ? inCar(s, survivor, options) : options;
 }
 
 /** Attacks, and what is no action at all. */

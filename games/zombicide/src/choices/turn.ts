@@ -33,6 +33,10 @@ export type Action =
   | { readonly do: 'lead'; readonly survivor: SurvivorNo }
   /** A marker of the team that works at any time, for this survivor. */
   | { readonly do: 'useToken'; readonly token: string; readonly survivor: SurvivorNo }
+  /** V442: by its place in the state's list; `drive`: one zone slowly, or two fast. */
+  | { readonly do: 'getIn'; readonly car: number }
+  | { readonly do: 'getOut' | 'takeWheel' }
+  | { readonly do: 'drive'; readonly way: readonly ZoneNo[] }
   | { readonly do: 'exit' }
   | { readonly do: 'end' };
 

@@ -38,6 +38,7 @@ export type TurnEvent =
     }
   /** `companion`: its number in the content. */
   | { readonly type: 'companionJoined'; readonly companion: number; readonly leader: SurvivorNo }
+  | { readonly type: 'carEntered' | 'carLeft' | 'wheelTaken'; readonly survivor: SurvivorNo }
   | { readonly type: 'survivorEscaped'; readonly survivor: SurvivorNo; readonly exit: string }
   | { readonly type: 'skillUsed'; readonly survivor: SurvivorNo; readonly skill: SkillId }
   | { readonly type: 'hourStruck'; readonly hour: number }

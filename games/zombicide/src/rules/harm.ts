@@ -3,6 +3,7 @@ import { ask, call, emit, rule } from '@horda/kernel';
 import { END, GOALS, HARM } from '../declared.ts';
 import { NONE, type Choice, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { loseCompanion } from './companion-harm.ts';
+import { leaveCar } from './cars.ts';
 import { leave } from './companions.ts';
 import { cardOf } from './held.ts';
 import { carried, different, discardCard, putAway } from './inventory.ts';
@@ -59,6 +60,7 @@ export function fall(s: State, survivor: SurvivorNo): void {
   const one = s.survivors[survivor]!;
   if (one.status !== 'standing') return;
   one.wounds = healthOf(s, one);
+  leaveCar(s, survivor);
   loseAll(s, one);
   if (!missionOf(s).knockout) {
     die(s, survivor, 'atOnce');

@@ -2,6 +2,7 @@
 import { emit } from '@horda/kernel';
 import type { Board } from '../map/board.ts';
 import type { State, Survivor, SurvivorNo, ZoneNo } from '../state.ts';
+import { leaveCar } from './cars.ts';
 import { carryLight } from './light.ts';
 import { boardHere } from './mission.ts';
 import { survivorCard } from './printed.ts';
@@ -75,6 +76,7 @@ export function extraCost(
 export function stepTo(s: State, survivor: SurvivorNo, zone: ZoneNo): void {
   const one = s.survivors[survivor]!;
   const from = one.zone;
+  leaveCar(s, survivor);
   one.zone = zone;
   carryLight(s, survivor);
   emit(s, { type: 'survivorMoved', survivor, from, to: zone });

@@ -69,6 +69,7 @@ function SeriesPage({ session, view }: { readonly session: TableSession; readonl
           <Page
             view={view}
             people={people}
+            players={game.players}
             texts={texts}
             language={language}
             next={wayOf(next, info.next !== null)}
@@ -84,7 +85,7 @@ function SeriesPage({ session, view }: { readonly session: TableSession; readonl
 }
 
 function wayOf({ possible, busy, ask }: ReturnType<typeof useFollowing>, made: boolean): SeriesWay | null {
-  return possible ? { busy, made, go: () => void ask() } : null;
+  return possible ? { busy, made, go: (seats) => void ask(seats) } : null;
 }
 
 type AnySeries = ComponentType<SeriesProps<object, TableSession['texts']>>;

@@ -3,6 +3,7 @@ import { call, emit } from '@horda/kernel';
 import { COMPANION_IDS, type EquipmentId } from '../../content/ids.ts';
 import { TOKENS } from '../../content/tokens.ts';
 import { ADRENALINE, ARRANGING, DRAWING, EXPERIENCE, HARM } from '../../declared.ts';
+import { leaveCar } from '../../rules/cars.ts';
 import { follow } from '../../rules/companions.ts';
 import { shuffleDeck } from '../../rules/decks.ts';
 import { carried, different, discardCard } from '../../rules/inventory.ts';
@@ -43,6 +44,7 @@ export const PEOPLE: Acts<
     for (const survivor of whoOf(s, 'revealer', my)) {
       const one = s.survivors[survivor]!;
       const from = one.zone;
+      leaveCar(s, survivor);
       one.zone = zoneOf(s, zone, my);
       carryLight(s, survivor);
       emit(s, { type: 'survivorMoved', survivor, from, to: one.zone });

@@ -54,6 +54,9 @@ export function eventsIn(names: Names): EventWords {
       e.leader === NONE
         ? `${capitalised(names.companion(e.companion))} joins the team.`
         : `${capitalised(names.companion(e.companion))} follows ${survivor(e.leader, table)}.`,
+    carEntered: (e, _name, table) => `${survivor(e.survivor, table)} gets into the car.`,
+    carLeft: (e, _name, table) => `${survivor(e.survivor, table)} gets out of the car.`,
+    wheelTaken: (e, _name, table) => `${survivor(e.survivor, table)} takes the wheel.`,
     survivorEscaped: (e, _name, table) => `${survivor(e.survivor, table)} gets out!`,
     skillUsed: (e, _name, table) => `${survivor(e.survivor, table)} uses a skill: ${skill(e.skill)}.`,
     hourStruck: (e) => `The clock shows ${clock(e.hour)}.`,

@@ -176,6 +176,11 @@ export const WORDS: Catalogue = {
       help: 'Every abomination card brings one more abomination.',
       values: NO_YES,
     },
+    cars: {
+      name: 'Cars',
+      help: 'A car stands where the team begins, if that is a street, in missions without Washington rules.',
+      values: NO_YES,
+    },
     safeCrates: {
       name: 'A weapon in every crate',
       help: 'A trap in a crate is skipped until a weapon comes. Otherwise it uses up the crate.',
@@ -236,6 +241,10 @@ export const WORDS: Catalogue = {
     crate: ['crate', 'take'],
     pickUp: ['pick up', 'rescue'],
     makeNoise: ['noise', 'shout'],
+    getIn: ['car', 'in'],
+    getOut: ['car', 'out'],
+    takeWheel: ['car', 'wheel'],
+    drive: ['car', 'drive'],
     reload: ['reload'],
     lightOn: ['light', 'flashlight', 'on'],
     lightOff: ['light', 'flashlight', 'off'],

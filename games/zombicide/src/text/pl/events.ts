@@ -71,6 +71,9 @@ export function eventsIn(names: Names): EventWords {
       e.leader === NONE
         ? `Do drużyny dołącza ${names.companion(e.companion)}.`
         : `Przywódcą Towarzysza ${names.companion(e.companion)} jest ${survivor(e.leader, table)}.`,
+    carEntered: (e, _name, table) => `${survivor(e.survivor, table)} wsiada do samochodu.`,
+    carLeft: (e, _name, table) => `${survivor(e.survivor, table)} wysiada z samochodu.`,
+    wheelTaken: (e, _name, table) => `${survivor(e.survivor, table)} siada za kierownicą.`,
     survivorEscaped: (e, _name, table) => `${survivor(e.survivor, table)} ucieka!`,
     skillUsed: (e, _name, table) => `${survivor(e.survivor, table)} używa Umiejętności: ${skill(e.skill)}.`,
     hourStruck: (e) => `Zegar pokazuje ${clock(e.hour)}.`,

@@ -192,6 +192,11 @@ export const WORDS: Catalogue = {
       help: 'Każda karta Abominacji sprowadza jeszcze jedną Abominację.',
       values: NO_YES,
     },
+    cars: {
+      name: 'Samochody',
+      help: 'Samochód stoi tam, gdzie zaczyna drużyna, jeśli to ulica; w Misjach bez zasad Waszyngtonu.',
+      values: NO_YES,
+    },
     safeCrates: {
       name: 'Broń w każdej Skrzyni',
       help: 'Pułapkę ze Skrzyni pomija się, aż wyjdzie broń. Inaczej pułapka zużywa Skrzynię.',
@@ -252,6 +257,10 @@ export const WORDS: Catalogue = {
     crate: ['skrzynia', 'zdobądź'],
     pickUp: ['zabierz', 'ratuj'],
     makeNoise: ['hałas', 'krzycz'],
+    getIn: ['samochód', 'wsiądź'],
+    getOut: ['samochód', 'wysiądź'],
+    takeWheel: ['samochód', 'kierownica'],
+    drive: ['samochód', 'jedź'],
     reload: ['przeładuj'],
     lightOn: ['światło', 'latarka', 'włącz'],
     lightOff: ['światło', 'latarka', 'wyłącz'],

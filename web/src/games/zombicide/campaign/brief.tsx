@@ -9,7 +9,11 @@ import { Hour, missionOf } from './folder.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { PAGE_WORDS } from './words.ts';
 
-type Ways = Pick<SeriesProps<unknown, unknown>, 'next' | 'again' | 'table'> & { readonly isPlayed: boolean };
+type Ways = Pick<SeriesProps<unknown, unknown>, 'next' | 'again' | 'table' | 'players'> & {
+  readonly isPlayed: boolean;
+  /** How many play now. */
+  readonly seats: number;
+};
 
 export function Brief(props: { readonly id: string; readonly n: number; readonly names: Names; readonly ways: Ways }) {
   const { id, n, names, ways } = props;
@@ -56,6 +60,7 @@ function useWordsOf(mission: string, names: Names): MissionText | undefined {
 
 function WayThere({ n, names, ways }: { readonly n: number; readonly names: Names; readonly ways: Ways }) {
   const words = PAGE_WORDS[names.language];
+  const [seats, setSeats] = useState(ways.seats);
   if (ways.isPlayed)
     return (
       <a class="button button-primary" href={ways.table}>
@@ -65,9 +70,29 @@ function WayThere({ n, names, ways }: { readonly n: number; readonly names: Name
   const [way, label] =
     ways.next === null ? [ways.again, words.again(n)] : [ways.next, ways.next.made ? words.follow(n) : words.play(n)];
   if (way === null) return <p class="typed">{words.waitForHost}</p>;
+  const [least, most] = ways.players;
   return (
-    <button type="button" class="button button-primary" disabled={way.busy} onClick={way.go}>
-      {label}
-    </button>
+    <p class="zcc-way">
+      <button
+        type="button"
+        class="button button-primary"
+        disabled={way.busy}
+        onClick={() => way.go(seats === ways.seats ? undefined : seats)}
+      >
+        {label}
+      </button>
+      {ways.next !== null && !ways.next.made && (
+        <label>
+          {words.seats}{' '}
+          <select value={seats} onChange={({ currentTarget }) => setSeats(Number(currentTarget.value))}>
+            {Array.from({ length: most - least + 1 }, (_, i) => (
+              <option key={i} value={least + i}>
+                {least + i}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </p>
   );
 }

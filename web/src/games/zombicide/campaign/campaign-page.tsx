@@ -40,7 +40,7 @@ export function CampaignPage({ view, people, texts, language, ...ways }: SeriesP
               id={ahead}
               n={missions.findIndex(({ id }) => id === ahead) + 1}
               names={names}
-              ways={{ ...ways, isPlayed: view.ending === null }}
+              ways={{ ...ways, seats: people.length, isPlayed: view.ending === null }}
             />
           )}
           <Notes chronicle={chronicle} names={names} />

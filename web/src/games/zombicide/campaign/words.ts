@@ -7,6 +7,7 @@ export interface CampaignPageWords {
   follow(mission: number): string;
   again(mission: number): string;
   readonly toMission: string;
+  readonly seats: string;
   readonly over: string;
   readonly waitForHost: string;
   start(hour: string): string;
@@ -31,6 +32,7 @@ const en: CampaignPageWords = {
   follow: (mission) => `Go to mission ${mission}`,
   again: (mission) => `Play mission ${mission} again`,
   toMission: 'Back to the mission',
+  seats: 'Players in it',
   over: 'The campaign is over.',
   waitForHost: 'Somebody who sits at the table begins it.',
   start: (hour) => `starts at ${hour}`,
@@ -54,6 +56,7 @@ const pl: CampaignPageWords = {
   follow: (mission) => `Przejdź do misji ${mission}`,
   again: (mission) => `Powtórz misję ${mission}`,
   toMission: 'Wróć do misji',
+  seats: 'Ilu zagra',
   over: 'Kampania dobiegła końca.',
   waitForHost: 'Zacznie ją ktoś, kto siedzi przy stole.',
   start: (hour) => `start ${hour}`,

@@ -1,0 +1,27 @@
+/** V442: cars, as an option: who sits where. Only streets are driven on. */
+import { NONE, type Car, type State, type SurvivorNo } from '../state.ts';
+
+/** The car that a survivor sits in, by its place in the state's list; NONE: none. */
+export function carOf({ cars }: State, survivor: SurvivorNo): number {
+  return cars.findIndex((car) => car.driver === survivor || car.others.includes(survivor));
+}
+
+/** All in the car, the driver first. */
+export function ridersOf({ driver, others }: Car): readonly SurvivorNo[] {
+  return driver === NONE ? others : [driver, ...others];
+}
+
+export function changeCar(s: State, car: number, changes: Partial<Car>): void {
+  s.cars = s.cars.map((one, i) => (i === car ? { ...one, ...changes } : one));
+}
+
+/** Whoever falls, or is taken elsewhere, sits in it no more. */
+export function leaveCar(s: State, survivor: SurvivorNo): void {
+  const at = s.cars.length === 0 ? NONE : carOf(s, survivor);
+  if (at === NONE) return;
+  const { driver, others } = s.cars[at]!;
+  changeCar(s, at, {
+    driver: driver === survivor ? NONE : driver,
+    others: others.filter((one) => one !== survivor),
+  });
+}

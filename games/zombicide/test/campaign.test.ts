@@ -42,7 +42,7 @@ describe('a whole campaign', () => {
   const states: State[] = [];
   const member = (n: number): Member => played.campaign.team[n]!;
 
-  test('V343 V345 V346 mission M1: a point from a card is a milestone, and its reward is kept', () => {
+  test('V343 V345 V346 mission 1: a point from a card is a milestone, and its reward is kept', () => {
     const m1 = played.begin(3);
     expect([m1.s.mission, m1.s.survivors.map(({ owner }) => owner)]).toEqual(['M1', [0, 1, 2, 0, 1, 2]]);
     const near: NearEnd = {
@@ -57,7 +57,7 @@ describe('a whole campaign', () => {
     expect(played.campaign).toMatchObject({ mission: 'M2', counters: { rescued: 1 } });
   });
 
-  test('V278 V284 V287 V355 mission M2: equipment is kept by its dice; what was done for others is remembered', () => {
+  test('V278 V284 V287 V355 mission 2: equipment is kept by its dice; what was done for others is remembered', () => {
     const m2 = played.begin(2);
     expect(m2.s.survivors[0]).toMatchObject({ owner: 0, skills: expect.arrayContaining(['lifesaver']) });
     const near: NearEnd = {
@@ -77,7 +77,7 @@ describe('a whole campaign', () => {
     expect(played.campaign.achievements).toEqual(['escort', 'samaritan']);
   });
 
-  test('V7 Y40 Y44 mission M3 is lost, and is played again from the state before it', () => {
+  test('V7 Y40 Y44 mission 3 is lost, and is played again from the state before it', () => {
     const before = played.campaign;
     const lost = played.begin(2).ends(
       {
@@ -114,7 +114,7 @@ describe('a whole campaign', () => {
     ]);
   });
 
-  test('V255 V256 V257 V258 mission M4: somebody else takes the place of the dead, with an empty sheet', () => {
+  test('V255 V256 V257 V258 mission 4: somebody else takes the place of the dead, with an empty sheet', () => {
     const m4 = played.begin(4, [NED]);
     expect(m4.s.survivors[5]).toMatchObject({ who: NED, owner: 1, bonus: 0 });
     expect(m4.s.sheets![5]).toMatchObject({ who: NED, xp: 0, skills: [], kept: [] });
@@ -143,7 +143,7 @@ describe('a whole campaign', () => {
     expect(played.campaign.keywords).toEqual(['cityMap']);
   });
 
-  test('V395 V356 mission M5: the shelter gives its achievement, Taylor stays with the team', () => {
+  test('V395 V356 mission 5: the shelter gives its achievement, Taylor stays with the team', () => {
     const m5 = played.begin(1, [WANDA]);
     const near: NearEnd = {
       at: '12R.x1',
@@ -165,7 +165,7 @@ describe('a whole campaign', () => {
     expect(played.campaign.achievements).toEqual(['escort', 'samaritan', 'openChannel', 'taylorWithUs', 'mole']);
   });
 
-  test('V352 V353 mission M6: a point for all; a bonus action is there from now on', () => {
+  test('V352 V353 mission 6: a point for all; a bonus action is there from now on', () => {
     const m6 = played.begin(6);
     expect(m6.s.companions.map(({ who }) => COMPANION_IDS[who])).toEqual(['taylor']);
     const near: NearEnd = {
@@ -183,7 +183,7 @@ describe('a whole campaign', () => {
     expect(played.campaign.counters).toEqual({ rescued: 12 });
   });
 
-  test('V351 V401 mission M7: the bunker card is noted', () => {
+  test('V351 V401 mission 7: the bunker card is noted', () => {
     const m7 = played.begin(2);
     expect(m7.s.survivors[3]).toMatchObject({ bonus: 1 });
     const near: NearEnd = { at: '14V.b', left: ['M7-14'], keywords: ['bunkerAccessCard'] };
@@ -191,7 +191,7 @@ describe('a whole campaign', () => {
     expect(played.campaign.keywords).toEqual(['cityMap', 'bunkerAccessCard']);
   });
 
-  test('V406 mission M8: air for the bunker', () => {
+  test('V406 mission 8: air for the bunker', () => {
     const m8 = played.begin(2);
     const near: NearEnd = { at: '12V.b', left: ['M8-12'], keywords: ['fuse'] };
     const rewards = Array.from({ length: 4 }, () => ({ do: 'bonusAction' }) as const);
@@ -200,7 +200,7 @@ describe('a whole campaign', () => {
     expect(played.campaign.team.map((one) => one!.xp)).toEqual([4, 2, 2, 3, 2, 2]);
   });
 
-  test('V411 V412 mission M9: the President goes with the team', () => {
+  test('V411 V412 mission 9: the President goes with the team', () => {
     const m9 = played.begin(2);
     const near: NearEnd = { at: '13R.c2', left: ['M9-13'], keywords: ['helicopter'] };
     states.push(m9.ends(near, [reveals('M9-13'), takes('M9-13', 'president')]));
@@ -212,7 +212,7 @@ describe('a whole campaign', () => {
     });
   });
 
-  test('V373 V414 mission M10: the campaign ends, and all of it verifies as one series', () => {
+  test('V373 V414 mission 10: the campaign ends, and all of it verifies as one series', () => {
     const m10 = played.begin(3);
     expect(m10.s.companions.map(({ who }) => COMPANION_IDS[who])).toEqual(['taylor', 'president']);
     const near = wayOut('11V.se', 'helicopter', ['president', 'taylor']);

@@ -20,10 +20,7 @@ export const en: TableWords = {
   health: (left, of) => `${left}/${of}`,
   actions: (n, free, bonus) =>
     `actions ${n}${free === 0 ? '' : ` + ${free} free`}${bonus === 0 ? '' : ` + ${bonus} bonus`}`,
-  hands: 'hands',
-  pack: 'pack',
   nothing: 'nothing',
-  acted: 'done',
   unloaded: 'empty',
   weapon: ({ range, dice, accuracy, damage, noisy, allOut }) =>
     `range ${range}, ${dice}${allOut === 0 ? '' : `+${allOut}`} dice, ${accuracy}+, dmg ${damage}${noisy ? ', loud' : ''}`,

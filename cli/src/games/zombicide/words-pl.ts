@@ -21,10 +21,7 @@ export const pl: TableWords = {
   health: (left, of) => `${left}/${of}`,
   actions: (n, free, bonus) =>
     `Akcje ${n}${free === 0 ? '' : ` + ${free} darm.`}${bonus === 0 ? '' : ` + ${bonus} bonus`}`,
-  hands: 'ręce',
-  pack: 'Plecak',
   nothing: 'nic',
-  acted: 'po turze',
   unloaded: 'pusta',
   weapon: ({ range, dice, accuracy, damage, noisy, allOut }) =>
     `Zasięg ${range}, kości ${dice}${allOut === 0 ? '' : `+${allOut}`}, ${accuracy}+, Obrażenia ${damage}${noisy ? ', głośno' : ''}`,

@@ -67,10 +67,7 @@ export interface TableWords {
   levels: readonly [string, string, string, string];
   health(left: number, of: number): string;
   actions(n: number, free: number, bonus: number): string;
-  hands: string;
-  pack: string;
   nothing: string;
-  acted: string;
   /** Said of a weapon that has to be reloaded. */
   unloaded: string;
   /** A weapon: range, dice, accuracy, damage. */

@@ -15,8 +15,23 @@ import { NONE, TYPES, type SurvivorNo, type ZoneNo } from '../state.ts';
 import type { View } from '../view.ts';
 import { withPlaces } from './missions/text.ts';
 
-export { beamSeers, boardHere, cardOf, equipmentCard, gearOf, HANDS, healthOf, isLit, isUnloaded, missionOf, NONE };
-export { survivorCard, terrainHere, TYPES, zoneOfCompanion };
+export {
+  beamSeers,
+  boardHere,
+  cardOf,
+  equipmentCard,
+  gearOf,
+  HANDS,
+  healthOf,
+  isLit,
+  isUnloaded,
+  missionOf,
+  NONE,
+  survivorCard,
+  terrainHere,
+  TYPES,
+  zoneOfCompanion,
+};
 
 /** A goal of the mission: so much of it is done. */
 export interface GoalShown {

@@ -202,7 +202,7 @@ describe('M4', () => {
     expect(table.one('ned')).toMatchObject({ ap: 12, level: 1 });
   });
 
-  test('V289 mission M4 is dark from midnight on, and by day from the eighth round', () => {
+  test('V289 mission 4 is dark from midnight on, and by day from the eighth round', () => {
     const table = scene({ mission: 'M4', hour: 6, survivors: { ned: { at: '9R.s2' } } });
     tick(table).runs(ROUND, {});
     expect([table.s.hour, table.s.night]).toEqual([7, false]);

@@ -16,12 +16,14 @@ import { useBoard } from './table.ts';
 export function Asked(props: { readonly look: string; readonly children: ComponentChildren }) {
   const { ask, texts, view, name, words } = useBoard();
   const { survivor } = view.underWay;
+  const who = survivor === NONE ? '' : texts.names.survivor(survivor, view);
+  const asked = ask === null ? '' : texts.prompt(ask.prompt, view, name);
   return (
     <section class={`zc-moment ${props.look}`} aria-label={words.answers} data-mark="moment">
       <h3 class="typed">
         {survivor !== NONE && <Photo who={view.survivors[survivor]!.who} />}
-        {survivor !== NONE && <b>{texts.names.survivor(survivor, view)}</b>}
-        {ask !== null && texts.prompt(ask.prompt, view, name)}
+        {who !== '' && !asked.includes(who) && <b>{who}</b>}
+        {asked}
       </h3>
       <div class="zc-tiles">{props.children}</div>
     </section>

@@ -4,7 +4,7 @@ import { HANDS, healthOf, packOf } from '@horda/zombicide/text/shown';
 import { SeatMark } from '../../art/marks.tsx';
 import { allMeans, cardsOf, levelsOf } from './aims.ts';
 import { AllOut, GearCard, nameOf } from './gear.tsx';
-import { Hearts, Photo } from './people.tsx';
+import { Hearts, isCrossed, Photo } from './people.tsx';
 import { Skills, Tape } from './tape.tsx';
 import { stateOf } from './rail.tsx';
 import { useBoard, type ZombicideBoard } from './table.ts';
@@ -18,7 +18,7 @@ export function Desk() {
   return (
     <section class="zc-desk" data-mark="desk" aria-label={words.deskOf(texts.names.survivor(shown, view))}>
       <figure class="zc-file">
-        <Photo who={one.who} down={one.status !== 'standing'} />
+        <Photo who={one.who} down={isCrossed(one.status)} />
         <figcaption class="stencil">
           <SeatMark seat={one.owner} tone="ink" />
           {texts.names.survivor(shown, view)}

@@ -7,6 +7,9 @@ import { memo } from '../../art/memo.ts';
 import { portraitOf } from './map/people.ts';
 import { useBoard } from './table.ts';
 
+/** Crossed out: knocked out, picked up or dead; not those who got away. */
+export const isCrossed = (status: SurvivorView['status']): boolean => status !== 'standing' && status !== 'escaped';
+
 export const Photo = memo(function Photo(props: { readonly who: number; readonly down?: boolean }) {
   return (
     <span class={`zc-photo ${props.down === true ? 'zc-down' : ''}`} aria-hidden="true">

@@ -11,7 +11,7 @@ import { Desk } from './desk.tsx';
 import { GearSign } from './gear.tsx';
 import { ICON } from './icons.ts';
 import { momentOf } from './moment-kind.ts';
-import { Hearts, Level, Photo } from './people.tsx';
+import { Hearts, isCrossed, Level, Photo } from './people.tsx';
 import { Goals, Strips } from './rail.tsx';
 import { Rows } from './rows.tsx';
 import { useBoard } from './table.ts';
@@ -108,7 +108,7 @@ function Tray({ open, toggle }: { readonly open: boolean; readonly toggle: () =>
   const health = healthOf(view, one);
   return (
     <div class="zc-tray" data-mark="desk">
-      <Photo who={one.who} down={one.status !== 'standing'} />
+      <Photo who={one.who} down={isCrossed(one.status)} />
       <div>
         <p class="typed">
           <SeatMark seat={one.owner} tone={view.acting === survivor ? 'awaited' : 'chalk'} />

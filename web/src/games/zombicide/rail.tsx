@@ -5,7 +5,7 @@ import { goalsOf, withZones } from '@horda/zombicide/text/shown';
 import { SeatMark } from '../../art/marks.tsx';
 import { Clock } from './clock.tsx';
 import { GearSign } from './gear.tsx';
-import { Hearts, Level, Photo } from './people.tsx';
+import { Hearts, isCrossed, Level, Photo } from './people.tsx';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function Rail() {
@@ -72,7 +72,7 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
       class={`zc-strip ${shown === survivor ? 'zc-shown' : ''} ${isOut ? 'zc-out' : ''} ${turn === null ? '' : 'zc-legal'}`}
       data-mark={`survivor-${survivor}`}
     >
-      <Photo who={one.who} down={isOut} />
+      <Photo who={one.who} down={isCrossed(one.status)} />
       <span class="zc-strip-name typed">
         <SeatMark seat={one.owner} tone={view.acting === survivor ? 'awaited' : 'chalk'} />
         {names.survivor(survivor, view)}

@@ -86,3 +86,9 @@ export function between(from: Camera, to: Camera, share: number): Camera {
   const mix = (a: number, b: number): number => a + (b - a) * share;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }
+
+/** Signs keep their size on the screen, so that places depend on the scale: they change in steps, not all the time. */
+export function inSteps(scale: number): number {
+  return STEP ** Math.round(Math.log(scale) / Math.log(STEP));
+}
+const STEP = 1.12;

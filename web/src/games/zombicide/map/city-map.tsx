@@ -11,7 +11,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useMotion } from '../../../app/settings.tsx';
 import { Arrow } from '../../../art/icon.tsx';
-import { detailAt, type Detail } from './camera.ts';
+import { detailAt, inSteps, type Detail } from './camera.ts';
+import { placeOf } from './figures.ts';
 import { makeLens, type Lens } from './lens.ts';
 import { Minimap } from './minimap.tsx';
 import { boxAround } from './outline.ts';
@@ -24,7 +25,7 @@ import { thingsOf } from './things.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapKeys } from './use-map-keys.ts';
 import { useStory } from './use-story.ts';
-import { useWay } from './use-way.ts';
+import { spotOn, useWay } from './use-way.ts';
 import { MAP_WORDS } from './words.ts';
 import { focusZone } from './zone-button.tsx';
 import './city-map.css';
@@ -41,6 +42,8 @@ export interface CityMapHandle {
   goTo(zones: readonly ZoneNo[], near?: boolean): void;
   /** Puts the keyboard on a zone. */
   focus(zone: ZoneNo): void;
+  /** Where a survivor stands in the frame, in pixels; null: not on the board. */
+  spotOf(survivor: SurvivorNo): readonly [x: number, y: number] | null;
 }
 
 /** Pixels for one unit: after a touch from far away, and where every figure is seen by itself. */
@@ -69,7 +72,10 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
     props.onLook?.(zone);
   };
   const nameOf = (survivor: SurvivorNo): string => texts.names.survivor(survivor, view);
-  const stage = { plan, shown: view, things: thingsOf(plan, view), detail, scale: lens.camera.scale, nameOf };
+  const stage = { plan, shown: view, things: thingsOf(plan, view), detail, scale: inSteps(lens.camera.scale), nameOf };
+  const spotOf = (survivor: SurvivorNo) => spotOn(stage, lens, survivor);
+  const latest = useRef(spotOf);
+  latest.current = spotOf;
   const { drawn, begin } = useWay(props, stage, lens);
   useGestures(frame, lens, { begin });
   useMapKeys(lens);
@@ -81,6 +87,7 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
       whole: () => lens.fit(),
       goTo: (zones, near = false) => lens.goTo(boxOf(plan, zones), near ? NEAR_SCALE : undefined),
       focus: (zone) => focusZone(frame.current!, zone),
+      spotOf: (survivor) => latest.current(survivor),
     }),
     [lens],
   );
@@ -110,6 +117,7 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
           plan={plan}
           detail={detail}
           shownWay={shownWay}
+          placeOf={(survivor) => placeOf(stage, survivor)}
           focused={focused}
           look={look}
           setFocused={setFocused}

@@ -1,10 +1,10 @@
 /** Who stands where: every zone packs its survivors, then brutes, walkers, runners and abominations. Pure. */
 import { isLit, zoneOfCompanion } from '@horda/zombicide/text/shown';
-import { BRUTE, RUNNER, TYPES, WALKER, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
+import { BRUTE, NONE, RUNNER, TYPES, WALKER, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import type { Rect } from '@horda/zombicide/map/geometry';
 import type { Detail } from './camera.ts';
 import { CHIP_SIZE, CHIPS, FACES, type Chip } from './chips.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Point } from './plan.ts';
 import type { Shown } from './shown.ts';
 import { pack, type Item, type Packed } from './slots.ts';
 import type { Fixed } from './things.ts';
@@ -80,6 +80,14 @@ export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
     if (packed !== null) return settled(signs, packed);
   }
   return settled(signs, { spots: signs.map(() => middleOf(box)), size: 0.3 });
+}
+
+/** Where a survivor stands on the plan; null: not on the board. */
+export function placeOf(stage: Stage, survivor: SurvivorNo): Point | null {
+  const zone = stage.shown.survivors[survivor]?.zone ?? NONE;
+  if (zone === NONE) return null;
+  const figure = figuresIn(stage, zone).find(({ key }) => key === `survivor-${survivor}`);
+  return figure === undefined ? null : [figure.x, figure.y];
 }
 
 function standingRoom({ zones }: Plan, zone: ZoneNo): Rect {

@@ -1,7 +1,7 @@
 /** All pieces on one canvas over the plan. It is drawn when something changes or moves, and never at rest. */
 import type { SurvivorNo } from '@horda/zombicide/state';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { Detail } from './camera.ts';
+import { inSteps, type Detail } from './camera.ts';
 import { figuresOf, type Figure, type Stage } from './figures.ts';
 import { RED, RED_LIT } from './inks.ts';
 import type { Lens } from './lens.ts';
@@ -92,12 +92,6 @@ export function PieceLayer(props: PieceLayerProps) {
   }, [lens]);
   return <canvas ref={canvas} class="zm-pieces" aria-hidden="true" />;
 }
-
-/** Signs keep their size on the screen, so that places depend on the scale: they change in steps, not all the time. */
-function inSteps(scale: number): number {
-  return STEP ** Math.round(Math.log(scale) / Math.log(STEP));
-}
-const STEP = 1.12;
 
 /** Where everybody stood when the table was last drawn. */
 type Still = Pick<Stage, 'detail' | 'scale' | 'plan'> & {

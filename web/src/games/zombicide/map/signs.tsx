@@ -1,9 +1,9 @@
 /** The layer of signs over plan and pieces: what is drawn for those who act, and a real button for every zone. */
-import type { ZoneNo } from '@horda/zombicide/state';
+import type { SurvivorNo, ZoneNo } from '@horda/zombicide/state';
 import { boxStyle, spotStyle } from './box-style.ts';
 import type { Detail } from './camera.ts';
 import { Kerbs } from './kerbs.tsx';
-import type { Plan } from './plan.ts';
+import type { Plan, Point } from './plan.ts';
 import type { CityMapProps, Glow, Plate } from './props.ts';
 import { ThingButton } from './thing-button.tsx';
 import { MAP_WORDS } from './words.ts';
@@ -14,6 +14,8 @@ export interface SignsProps extends CityMapProps {
   readonly detail: Detail;
   /** The way that is shown, beginning where it starts, and what it costs; null: none. */
   readonly shownWay: { readonly way: readonly ZoneNo[]; readonly cost: number | null } | null;
+  /** Where a survivor stands on the plan; null: not on the board. */
+  placeOf(survivor: SurvivorNo): Point | null;
   /** The zone with the focus of the keyboard. */
   readonly focused: ZoneNo | null;
   look(zone: ZoneNo | null): void;

@@ -1,12 +1,13 @@
 /** A thing on the board that can be touched by itself, in a yellow box of at least 44 px. */
-import type { CityMapProps, Thing } from './props.ts';
-import type { Plan, Point } from './plan.ts';
+import type { Thing } from './props.ts';
+import type { Point } from './plan.ts';
 import { spotStyle } from './box-style.ts';
 import type { SignsProps } from './signs.tsx';
 import { thingsOf } from './things.ts';
 
-export function ThingButton({ plan, view, thing, onThing }: SignsProps & { readonly thing: Thing }) {
-  const spot = spotOf(plan, view, thing);
+export function ThingButton(props: SignsProps & { readonly thing: Thing }) {
+  const { plan, thing, onThing } = props;
+  const spot = spotOf(props, thing);
   if (spot === null) return null;
   return (
     <button
@@ -36,14 +37,14 @@ function markOf(thing: Thing): string {
 }
 
 /** Null: it is not on the board any more. */
-function spotOf(plan: Plan, view: CityMapProps['view'], thing: Thing): Point | null {
+function spotOf({ plan, view, placeOf }: SignsProps, thing: Thing): Point | null {
   switch (thing.is) {
     case 'door': {
       const [x1, y1, x2, y2] = plan.doors[thing.door]!.line;
       return [(x1 + x2) / 2, (y1 + y2) / 2];
     }
     case 'survivor':
-      return plan.zones[view.survivors[thing.survivor]!.zone]?.middle ?? null;
+      return placeOf(thing.survivor);
     default: {
       const found = thingsOf(plan, view).find((each) =>
         thing.is === 'card' ? each.place === thing.place : each.sprite === 'crate' && each.zone === thing.zone,

@@ -1,10 +1,12 @@
 /** A way drawn by dragging from the selected survivor through zones. */
 import { walkAlong } from '@horda/zombicide/outlook';
 import { terrainHere } from '@horda/zombicide/text/shown';
-import { NONE, type ZoneNo } from '@horda/zombicide/state';
+import { NONE, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import { useState } from 'preact/hooks';
-import { figuresIn, type Stage } from './figures.ts';
+import { inSteps } from './camera.ts';
+import { placeOf, type Stage } from './figures.ts';
 import type { Lens } from './lens.ts';
+import type { Point } from './plan.ts';
 import type { CityMapProps } from './props.ts';
 import type { Draw, Gestures } from './use-gestures.ts';
 
@@ -23,10 +25,9 @@ export function useWay(props: CityMapProps, stage: Stage, lens: Lens): Gestures 
   const begin = (x: number, y: number): Draw | null => {
     const zone = view.survivors[selected]?.zone ?? NONE;
     if (zone === NONE || onWay === undefined || !glow.some(({ kind }) => kind === 'step')) return null;
-    const figure = figuresIn(stage, zone).find(({ key }) => key === `survivor-${selected}`);
+    const spot = spotOn(stage, lens, selected);
+    if (spot === null || Math.hypot(x - spot[0], y - spot[1]) > FINGER) return null;
     const { camera } = lens;
-    const onScreen = figure && [figure.x * camera.scale + camera.x, figure.y * camera.scale + camera.y];
-    if (onScreen === undefined || Math.hypot(x - onScreen[0]!, y - onScreen[1]!) > FINGER) return null;
     let way: readonly ZoneNo[] = [zone];
     return (atX, atY, isOver) => {
       way = extended(props, way, zoneAt(stage, (atX - camera.x) / camera.scale, (atY - camera.y) / camera.scale));
@@ -35,6 +36,12 @@ export function useWay(props: CityMapProps, stage: Stage, lens: Lens): Gestures 
     };
   };
   return { begin, drawn };
+}
+
+/** Where a survivor is drawn in the frame, in pixels; null: not on the board. */
+export function spotOn(stage: Stage, { camera }: Lens, survivor: SurvivorNo): Point | null {
+  const place = placeOf({ ...stage, scale: inSteps(camera.scale) }, survivor);
+  return place === null ? null : [place[0] * camera.scale + camera.x, place[1] * camera.scale + camera.y];
 }
 
 function zoneAt({ plan }: Stage, x: number, y: number): ZoneNo {

@@ -5,7 +5,7 @@ import type { EquipmentCard, Mode } from '@horda/zombicide/content/vocabulary';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, QuietMark, TypeMark } from '../../art/marks.tsx';
 import { ICON } from './icons.ts';
-import { usePartsLater } from './later.tsx';
+import { usePartsLater } from './parts-later.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function GearSign({ card }: { readonly card: Held }) {

@@ -2,8 +2,8 @@
 import { apply, draw, run, seeded, seedOfGame, type AnyGame, type AnyState } from '@horda/kernel';
 import { randomAnswer, type Beginning, type Deal, type Dice } from '@horda/testing';
 import { NEW_CAMPAIGN, type Campaign } from '../src/campaign/campaign.ts';
-import { CAMPAIGN_ORDER } from '../src/content/campaign.ts';
-import { ACHIEVEMENT_IDS, KEYWORD_IDS, SURVIVOR_IDS } from '../src/content/ids.ts';
+import { CAMPAIGN_ORDER, LASTING_KEYWORDS } from '../src/content/campaign.ts';
+import { ACHIEVEMENT_IDS, SURVIVOR_IDS } from '../src/content/ids.ts';
 import { MISSIONS } from '../src/content/missions/missions.ts';
 import { TURN } from '../src/declared.ts';
 import { zombicide } from '../src/game.ts';
@@ -100,19 +100,8 @@ function campaignFor(goal: string, dice: Dice): Campaign | null {
           : member,
       ),
     achievements: some(ACHIEVEMENT_IDS),
-    keywords: some(LASTING.filter((id) => KEYWORD_IDS.includes(id))),
+    keywords: some(LASTING_KEYWORDS),
     counters: { rescued: draw(dice, 9) },
     history: CAMPAIGN_ORDER.slice(0, at).map((mission) => ({ mission, rounds: 8, kills: 20, dead: [] })),
   };
 }
-const LASTING = [
-  'bus',
-  'cityMap',
-  'dogTags',
-  'floorPlan',
-  'code',
-  'bodyguards',
-  'bunkerAccessCard',
-  'helicopter',
-  'detonator',
-] as const;

@@ -10,12 +10,15 @@ interface Modules {
 }
 
 const OF_GAME = /\/games\/([\w-]+)\//;
-const WORDS = /\/games\/[\w-]+\/(?:src\/)?text\/(?!rulebook|headings|missions\/[a-z]+\d)/;
+const WORDS = /\/games\/[\w-]+\/(?:src\/)?text\/(?!rulebook|headings|missions\/(?:all|[a-z]+\d))/;
+/** Fetched by themselves. */
+const LATE = /\/text\/missions\/(?:all|[a-z]+\d+)\.ts$/;
 
 /** The script that a module goes to; null: where it would go anyway. */
 export function scriptOf(module: string, modules: Modules): string | null {
   const game = OF_GAME.exec(module)?.[1];
   if (!PLAYED.some(({ id, budget }) => id === game && budget?.words !== undefined)) return null;
+  if (LATE.test(module)) return null;
   if (WORDS.test(module)) return `${game}-words`;
   return isFact(module, modules, new Set()) ? `${game}-facts` : null;
 }

@@ -5,6 +5,7 @@ import { learnToForesee } from './foresight.ts';
 learnToForesee(foreseen);
 
 export { City } from './city.tsx';
+export { GEAR } from './gear-icons.ts';
 export { foreseen };
 export { TableEffects } from './effects.tsx';
 export { MissionSheet } from './mission-sheet.tsx';

@@ -4,12 +4,18 @@ import { cardOf, gearOf, isUnloaded } from '@horda/zombicide/text/shown';
 import type { EquipmentCard, Mode } from '@horda/zombicide/content/vocabulary';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, QuietMark, TypeMark } from '../../art/marks.tsx';
-import { GEAR, ICON } from './icons.ts';
+import { ICON } from './icons.ts';
+import { usePartsLater } from './parts-later.ts';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function GearSign({ card }: { readonly card: Held }) {
   const { view } = useBoard();
-  return <Icon body={GEAR[gearOf(view, card).id]} />;
+  return <GearIcon id={gearOf(view, card).id} />;
+}
+
+/** Empty until the pictures have come. */
+export function GearIcon({ id }: { readonly id: EquipmentCard['id'] }) {
+  return <Icon body={usePartsLater()?.GEAR[id] ?? ''} />;
 }
 
 export function GearCard({ card }: { readonly card: Held }) {
@@ -25,7 +31,7 @@ export function GearCard({ card }: { readonly card: Held }) {
         <b class="stencil">{nameOf(board, card)}</b>
       </span>
       <span class="zc-pic">
-        <Icon body={GEAR[gear.id]} />
+        <GearIcon id={gear.id} />
         {isEmpty && <em class="stamp">{board.texts.labels.reload}</em>}
       </span>
       {modes.map((mode) => (

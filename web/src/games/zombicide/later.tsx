@@ -1,18 +1,9 @@
-/** The parts of the table that come after its first picture. */
-import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
-import type * as AfterPaint from './after-paint.tsx';
-
-type Parts = typeof AfterPaint;
+/** Fetches the parts of the table that come after its first picture. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Parts } from './parts-later.ts';
 
 /** Milliseconds until another attempt. */
 const AGAIN = 2_000;
-
-const LaterContext = createContext<Parts | null>(null);
-export const LaterProvider = LaterContext.Provider;
-
-/** Null: they are on their way. */
-export const usePartsLater = (): Parts | null => useContext(LaterContext);
 
 export function useLater(): Parts | null {
   const [parts, setParts] = useState<Parts | null>(null);

@@ -1,8 +1,7 @@
 /** What an option is about, as a small picture beside its words: somebody's photograph, or the sign of a card. */
 import type { Choice } from '@horda/zombicide/state';
 import { equipmentCard, gearOf } from '@horda/zombicide/text/shown';
-import { Icon } from '../../art/icon.tsx';
-import { GEAR } from './icons.ts';
+import { GearIcon } from './gear.tsx';
 import { Photo } from './people.tsx';
 import { useBoard } from './table.ts';
 
@@ -36,11 +35,11 @@ export function OptionFace({ option }: { readonly option: Choice }) {
     case 'lose':
     case 'cancelWound':
     case 'throw':
-      return <Icon body={GEAR[gearOf(view, option.card).id]} />;
+      return <GearIcon id={gearOf(view, option.card).id} />;
     case 'startWith':
     case 'reload':
     case 'eat':
-      return <Icon body={GEAR[equipmentCard(view, option.card).id]} />;
+      return <GearIcon id={equipmentCard(view, option.card).id} />;
     default:
       return null;
   }

@@ -108,3 +108,18 @@ test('a roll is a moment only while its dice lie on the table', () => {
   expect(momentFor({ roll })).toBe('roll');
   expect(momentFor({ roll: null })).toBeNull();
 });
+
+test.each([
+  ['stays chosen after a hint', true, []],
+  ['is let go without one', false, [[]]],
+] as const)('a verb that is pressed again %s', (_, isHinted, selected) => {
+  const s = zombicide.setup({ ...DEFAULTS, mission: 'S0' }, 1, [1, 2, 3, 4], null);
+  run(zombicide, s);
+  apply(zombicide, s, { tick: 0, seat: 0, picks: [{ do: 'activate', survivor: 0 }] });
+  const table = boardFor(view(s, 0), 0, { verb: 'move' })!;
+  const asked: (readonly string[])[] = [];
+  const hinted = isHinted ? table.options.filter(({ do: deed }) => deed === 'move').slice(0, 1) : [];
+  const props = { ...table, hinted, select: (next: readonly string[]) => void asked.push(next) };
+  boardOf(props as unknown as ZombicideProps, table.looks).pressVerb('move');
+  expect(asked).toEqual(selected);
+});

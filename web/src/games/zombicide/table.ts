@@ -11,6 +11,7 @@ import {
   armed,
   byDoor,
   byZone,
+  isAmong,
   isTurnPrompt,
   narrowed,
   rowsOf,
@@ -85,7 +86,7 @@ const NOTHING: Open = {
 };
 
 export function boardOf(props: ZombicideProps, looks: Looks, { desk, ...open }: Open = NOTHING): ZombicideBoard {
-  const { view, ask, language, selection, select, choose } = props;
+  const { view, ask, language, selection, select, choose, hinted } = props;
   const options = ask?.options ?? [];
   const isTurn = isTurnPrompt(ask?.prompt);
   const touched = touchedOf(isTurn ? selection : []);
@@ -115,7 +116,9 @@ export function boardOf(props: ZombicideProps, looks: Looks, { desk, ...open }: 
       const [only] = all;
       if (only === undefined) return;
       if (all.length === 1 && isPlain(only)) choose(only);
-      else touch(touched.verb === verb ? {} : { verb });
+      // A hint has chosen its verb already: pressed again, it stays.
+      else if (touched.verb !== verb) touch({ verb });
+      else if (!all.some((option) => isAmong(hinted, option))) touch({});
     },
     pressZone(zone) {
       const [first, second] = zones.get(zone) ?? [];

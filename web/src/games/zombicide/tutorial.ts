@@ -79,7 +79,7 @@ export const tutorial: Tutorial<Choice> = {
     {
       kind: 'do',
       choice: { do: 'door', door: DOOR, card: AXE },
-      mark: `door-${DOOR}`,
+      mark: `zone-${AT_DOOR}`,
       title: { pl: 'Drzwi', en: 'The door' },
       text: {
         pl: 'Amy trzyma Topór, więc rozbije drzwi. Kosztuje to jedną akcję i robi Hałas: jego żeton zostaje w Strefie do końca rundy. Dotknij drzwi.',
@@ -108,7 +108,7 @@ export const tutorial: Tutorial<Choice> = {
     {
       kind: 'do',
       choice: { do: 'objective', place: TOKEN },
-      mark: `card-${TOKEN}`,
+      mark: `zone-${ROOM}`,
       title: { pl: 'Pierwszy żeton', en: 'The first token' },
       text: {
         pl: 'Wzięcie żetonu to akcja, a w nagrodę jest 5 PA, punktów adrenaliny. To trzecia akcja Amy: jej tura skończy się sama i zacznie grać Josh. Dotknij żetonu.',

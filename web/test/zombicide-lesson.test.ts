@@ -23,9 +23,10 @@ async function choose(learner: Learner, choice: Choice): Promise<void> {
     case 'move':
       return press(marked(learner, `zone-${choice.way.at(-1)}`));
     case 'door':
-      return press(marked(learner, `door-${choice.door}`));
     case 'objective':
-      return press(marked(learner, `card-${choice.place}`));
+      // A phone has them in a list, too, whatever lies over the map.
+      if (learner.onPhone) return press(page.locator(`[data-mark="answers"] [data-deed="${choice.do}"]`));
+      return press(marked(learner, choice.do === 'door' ? `door-${choice.door}` : `card-${choice.place}`));
     case 'attack':
       await press(await verbOf(learner, choice));
       return press(marked(learner, `zone-${choice.zone}`));

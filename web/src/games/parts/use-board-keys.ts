@@ -10,6 +10,9 @@ export function useBoardKeys(keys: Keys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return;
+      // Enter belongs to the button that has the focus.
+      if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button, a') !== null)
+        return;
       // Anything over the board is closed first.
       if (event.key === 'Escape' && document.querySelector('.why-note') !== null) return;
       press(event, latest.current.keys, latest.current.shortcuts);

@@ -148,7 +148,7 @@ describe('what the steps say is what happens', () => {
 
   test('Anna has begun the second round', () => {
     const { before } = scene('Round two');
-    expect([before.round, before.first, nextOpen(before).seat]).toEqual([2, ANIA, ANIA]);
+    expect([before.round, before.first, nextOpen(before).seat]).toEqual([2, ANIA, LEARNER]);
   });
 
   test('Amy has three points of health', () => {

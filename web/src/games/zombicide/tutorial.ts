@@ -82,8 +82,8 @@ export const tutorial: Tutorial<Choice> = {
       mark: `zone-${AT_DOOR}`,
       title: { pl: 'Drzwi', en: 'The door' },
       text: {
-        pl: 'Amy trzyma Topór, więc rozbije drzwi. Kosztuje to jedną akcję i robi Hałas: jego żeton zostaje w Strefie do końca rundy. Dotknij drzwi.',
-        en: 'Amy holds a Fire Axe, so she can break the door. It costs one action and is loud: a noise token stays in the zone until the end of the round. Touch the door.',
+        pl: 'Amy trzyma Topór, więc rozbije drzwi. Kosztuje to jedną akcję i robi Hałas: jego żeton zostaje w Strefie do końca rundy. Wybierz drzwi.',
+        en: 'Amy holds a Fire Axe, so she can break the door. It costs one action and is loud: a noise token stays in the zone until the end of the round. Choose the door.',
       },
     },
     {
@@ -108,11 +108,11 @@ export const tutorial: Tutorial<Choice> = {
     {
       kind: 'do',
       choice: { do: 'objective', place: TOKEN },
-      mark: `zone-${ROOM}`,
+      mark: 'verb-goal',
       title: { pl: 'Pierwszy żeton', en: 'The first token' },
       text: {
-        pl: 'Wzięcie żetonu to akcja, a w nagrodę jest 5 PA, punktów adrenaliny. To trzecia akcja Amy: jej tura skończy się sama i zacznie grać Josh. Dotknij żetonu.',
-        en: 'To take a token is an action, and it gives 5 AP, points of adrenaline. It is Amy’s third action: her turn ends by itself, and Josh is next. Touch the token.',
+        pl: 'Wzięcie żetonu to akcja, a w nagrodę jest 5 PA, punktów adrenaliny. To trzecia akcja Amy: jej tura skończy się sama i zacznie grać Josh. Weź żeton.',
+        en: 'To take a token is an action, and it gives 5 AP, points of adrenaline. It is Amy’s third action: her turn ends by itself, and Josh is next. Take the token.',
       },
     },
     {
@@ -158,8 +158,11 @@ export const tutorial: Tutorial<Choice> = {
       answers: [
         ...by(ANIA, { do: 'activate', survivor: DOUG }, { do: 'move', way: [AT_DOOR] }, end, end),
         ...by(BARTEK, { do: 'activate', survivor: ELLE }, shot, end, end),
+        // They begin the second round.
+        ...by(ANIA, { do: 'activate', survivor: NED }, { do: 'move', way: [STREET] }, end, end),
+        ...by(BARTEK, { do: 'activate', survivor: ELLE }, { do: 'move', way: [STREET] }, end, end),
       ],
-      mark: `zone-${ROOM}`,
+      mark: 'clock',
       title: { pl: 'Faza zombie', en: 'The zombie phase' },
       text: {
         pl: 'Elle trafiła drugiego Szwendacza. Gdy skończą wszyscy, działają zombie: kto stoi z Ocalałym, atakuje go, reszta robi krok ku tym, których widzi. Szwendacz z domu wszedł do Amy.',
@@ -167,11 +170,7 @@ export const tutorial: Tutorial<Choice> = {
       },
     },
     {
-      kind: 'watch',
-      answers: [
-        ...by(ANIA, { do: 'activate', survivor: NED }, { do: 'move', way: [STREET] }, end, end),
-        ...by(BARTEK, { do: 'activate', survivor: ELLE }, { do: 'move', way: [STREET] }, end, end),
-      ],
+      kind: 'tell',
       mark: 'clock',
       title: { pl: 'Druga runda', en: 'Round two' },
       text: {

@@ -108,7 +108,7 @@ export const tutorial: Tutorial<Choice> = {
     {
       kind: 'do',
       choice: { do: 'objective', place: TOKEN },
-      mark: `zone-${ROOM}`,
+      mark: 'verb-goal',
       title: { pl: 'Pierwszy żeton', en: 'The first token' },
       text: {
         pl: 'Wzięcie żetonu to akcja, a w nagrodę jest 5 PA, punktów adrenaliny. To trzecia akcja Amy: jej tura skończy się sama i zacznie grać Josh. Weź żeton.',
@@ -162,7 +162,7 @@ export const tutorial: Tutorial<Choice> = {
         ...by(ANIA, { do: 'activate', survivor: NED }, { do: 'move', way: [STREET] }, end, end),
         ...by(BARTEK, { do: 'activate', survivor: ELLE }, { do: 'move', way: [STREET] }, end, end),
       ],
-      mark: `zone-${ROOM}`,
+      mark: 'clock',
       title: { pl: 'Faza zombie', en: 'The zombie phase' },
       text: {
         pl: 'Elle trafiła drugiego Szwendacza. Gdy skończą wszyscy, działają zombie: kto stoi z Ocalałym, atakuje go, reszta robi krok ku tym, których widzi. Szwendacz z domu wszedł do Amy.',

@@ -115,8 +115,8 @@ test.each([
 ] as const)('a verb that is pressed again %s', (_, isHinted, selected) => {
   const s = zombicide.setup({ ...DEFAULTS, mission: 'S0' }, 1, [1, 2, 3, 4], null);
   run(zombicide, s);
-  const first: Choice = { do: 'activate', survivor: 0 };
-  apply(zombicide, s, { tick: 0, seat: 0, picks: [first] });
+  const [first] = s.kernel.asks[0]!.options;
+  apply(zombicide, s, { tick: 0, seat: 0, picks: [first!] });
   const table = boardFor(view(s, 0), 0, { verb: 'move' })!;
   const asked: (readonly string[])[] = [];
   const hinted = isHinted ? table.options.filter(({ do: deed }) => deed === 'move').slice(0, 1) : [];

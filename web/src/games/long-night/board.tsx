@@ -1,11 +1,13 @@
 /** The table of The Long Night: places around the colony, crisis and objective above it, the player's own desk below. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
+import { useFetched } from '../parts/use-fetched.ts';
+import { useSize } from '../parts/use-size.ts';
 import { Colony } from './colony.tsx';
 import { Desk } from './desk.tsx';
 import { nightMap } from './drawings/facade.ts';
 import { NIGHT_PATTERNS } from './drawings/inks.ts';
-import { LaterMoment, LaterProvider, useLater } from './later.tsx';
+import { LaterMoment, LaterProvider } from './later.tsx';
 import { Improvements } from './modules.tsx';
 import { Others } from './others.tsx';
 import { Place } from './place.tsx';
@@ -48,7 +50,7 @@ export function Board(props: LongNightProps) {
   const shoot = useShots(props);
   const kept = useRef<Kept>({ spot: null });
   const { listeners, ...reader } = useHolding();
-  const later = useLater();
+  const later = useFetched(() => import('./after-paint.tsx'));
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
   const isPhone = width > 0 && (width < NARROW || height < LOW);
@@ -125,17 +127,3 @@ const Ground = memo(function Ground() {
     />
   );
 });
-
-/** Zero until it has been measured. */
-function useSize(frame: { readonly current: HTMLElement | null }): readonly [number, number] {
-  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
-  useLayoutEffect(() => {
-    const element = frame.current!;
-    const measure = (): void => setSize([element.clientWidth, element.clientHeight]);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return size;
-}

@@ -1,29 +1,13 @@
 /** The parts of the table that come after its first picture. */
 import { createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type * as AfterPaint from './after-paint.tsx';
 
 type Parts = typeof AfterPaint;
 
-/** Milliseconds until another attempt. */
-const AGAIN = 2_000;
-
 /** Null: they are on their way. */
 const LaterContext = createContext<Parts | null>(null);
 export const LaterProvider = LaterContext.Provider;
-
-export function useLater(): Parts | null {
-  const [parts, setParts] = useState<Parts | null>(null);
-  useEffect(() => {
-    let again = 0;
-    // Without them nobody could answer a crossroads card: a lost connection only delays them.
-    const load = (): void =>
-      void import('./after-paint.tsx').then(setParts, () => (again = window.setTimeout(load, AGAIN)));
-    load();
-    return () => window.clearTimeout(again);
-  }, []);
-  return parts;
-}
 
 /** What lies over the darkened table now. */
 export function LaterMoment() {

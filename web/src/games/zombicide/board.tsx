@@ -1,13 +1,14 @@
 /** The table of Zombicide: rail and map, the action row, the survivor's desk. */
 import type { SurvivorNo } from '@horda/zombicide/state';
 import { NONE } from '@horda/zombicide/text/shown';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTurnPrompt, kindOf, meansOf, selectionOf, verbOf } from './aims.ts';
 import { makeLooks } from '../parts/looks.ts';
+import { useFetched } from '../parts/use-fetched.ts';
+import { useSize } from '../parts/use-size.ts';
 import { DangerNote } from './danger-note.tsx';
 import { Desk } from './desk.tsx';
 import { harmBy } from './foresight.ts';
-import { useLater } from './later.tsx';
 import { LaterProvider, usePartsLater } from './parts-later.ts';
 import { momentOf } from './moment-kind.ts';
 import { Rail } from './rail.tsx';
@@ -31,7 +32,7 @@ const LOW = 430;
 
 export function Board(props: ZombicideProps) {
   const [looks] = useState(makeLooks);
-  const later = useLater();
+  const later = useFetched(() => import('./after-paint.tsx'));
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
   const [desk, look] = useDesk(props.view.acting);
@@ -112,18 +113,4 @@ function useDesk(acting: SurvivorNo): readonly [SurvivorNo, (survivor: SurvivorN
   const [desk, look] = useState<SurvivorNo>(NONE);
   useEffect(() => look(NONE), [acting]);
   return [desk, look];
-}
-
-/** Zero until it has been measured. */
-function useSize(frame: { readonly current: HTMLElement | null }): readonly [number, number] {
-  const [size, setSize] = useState<readonly [number, number]>([0, 0]);
-  useLayoutEffect(() => {
-    const element = frame.current!;
-    const measure = (): void => setSize([element.clientWidth, element.clientHeight]);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return size;
 }

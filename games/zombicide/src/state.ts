@@ -158,7 +158,7 @@ export interface Sheet {
   readonly marked: readonly Level[];
 }
 
-export const ENDINGS = ['won', 'death', 'allDown', 'goal', 'companions', 'givenUp', 'time'] as const;
+export const ENDINGS = ['won', 'death', 'allDown', 'goal', 'companions', 'time'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export type Phase = 'setup' | 'players' | 'zombies' | 'end' | 'over';

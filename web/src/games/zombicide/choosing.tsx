@@ -61,12 +61,14 @@ export function CardsMoment() {
 function Tile(props: { readonly option: Choice; readonly first: boolean; readonly children: ComponentChildren }) {
   const { texts, view, name, choose, hinted } = useBoard();
   const { option, first } = props;
+  const card = cardIn(option);
   return (
     <button
       type="button"
       class={`zc-option ${first ? 'zc-default' : ''} ${isAmong(hinted, option) ? 'zc-advised' : ''}`}
       data-choosable="true"
       data-urgent=""
+      data-read={card === null ? undefined : `card-${card}`}
       onClick={() => choose(option)}
     >
       <span aria-hidden="true">{props.children}</span>

@@ -41,12 +41,12 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         onThing={(thing) => press(board, thing)}
         onLook={look}
         onWay={walk}
-        sight={board.touched.verb === 'attack' && view.acting !== NONE ? sightOf(view, view.acting) : null}
+        sight={isPlaced && (board.sighted || board.touched.verb === 'attack') ? sightOf(view, acting) : null}
         arrows={danger?.arrows ?? []}
         plates={danger?.plates ?? []}
         isSmall={isSmall}
       />
-      <Tools map={handle} />
+      <Tools map={handle} story={story} />
       <OddsNote zone={looked} />
       <PhaseStrip story={story} />
       <LastRoll />

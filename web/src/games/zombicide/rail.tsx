@@ -71,6 +71,7 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
     <li
       class={`zc-strip ${shown === survivor ? 'zc-shown' : ''} ${isOut ? 'zc-out' : ''} ${turn === null ? '' : 'zc-legal'}`}
       data-mark={`survivor-${survivor}`}
+      data-read={`survivor-${survivor}`}
     >
       <Photo who={one.who} down={isCrossed(one.status)} />
       <span class="zc-strip-name typed">

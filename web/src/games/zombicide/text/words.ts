@@ -115,6 +115,7 @@ export interface ZombicideWords {
 
   /** Danger. */
   readonly danger: string;
+  readonly sight: string;
   readonly ifYouEnd: string;
   /** From the least to the most. */
   wounds(least: number, most: number): string;

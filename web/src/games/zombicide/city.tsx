@@ -36,7 +36,8 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         seat={seat}
         selected={isPlaced ? acting : NONE}
         glow={glowOf(board)}
-        things={thingsOf(board)}
+        // On a phone people stand too close to each other; they are listed as answers.
+        things={thingsOf(board).filter(({ is }) => !isSmall || is !== 'survivor')}
         onZone={board.pressZone}
         onThing={(thing) => press(board, thing)}
         onLook={look}

@@ -30,8 +30,13 @@ export function Strips() {
 }
 
 /** Zones by their numbers, in a text of the mission. */
-export function told({ view, words }: ZombicideBoard, text: string): string {
-  return withZones(text, view, words.zone, words.doorBetween);
+export function told({ view }: ZombicideBoard, text: string): string {
+  return withZones(
+    text,
+    view,
+    (zone) => `${zone + 1}`,
+    (a, b) => `${a + 1}/${b + 1}`,
+  );
 }
 
 export function Goals() {

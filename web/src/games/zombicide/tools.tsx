@@ -42,7 +42,7 @@ export function Tools({ map, story }: ToolsProps) {
         </svg>
       </Tool>
       {story.isPhase && story.playing < 0 && (
-        <Tool label={words.replay} act={story.again}>
+        <Tool label={words.replay} look="zc-replay" act={story.again}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M3 3V8H8M3.5 8A7 7 0 1 1 3 12" />
           </svg>
@@ -54,6 +54,7 @@ export function Tools({ map, story }: ToolsProps) {
 
 function Tool(props: {
   readonly label: string;
+  readonly look?: string;
   readonly pressed?: boolean;
   readonly act: () => void;
   readonly children: unknown;
@@ -61,7 +62,7 @@ function Tool(props: {
   return (
     <button
       type="button"
-      class={`zc-tool ${props.pressed === true ? 'zc-chosen' : ''}`}
+      class={`zc-tool ${props.look ?? ''} ${props.pressed === true ? 'zc-chosen' : ''}`}
       aria-label={props.label}
       aria-pressed={props.pressed}
       title={props.label}

@@ -50,7 +50,6 @@ export const en: ZombicideWords = {
   back: 'Back',
 
   zone,
-  doorBetween: (a, b) => `the door between zones ${a + 1} and ${b + 1}`,
 
   dayRound: (time, round) => `${time}, round ${round}`,
   turnsIn: (night, hours) => `${night ? 'day' : 'night'} in ${count(hours, 'round')}`,

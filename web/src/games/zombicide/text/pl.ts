@@ -52,7 +52,6 @@ export const pl: ZombicideWords = {
   back: 'Wróć',
 
   zone,
-  doorBetween: (a, b) => `drzwi między strefami ${a + 1} i ${b + 1}`,
 
   dayRound: (time, round) => `${time}, runda ${round}`,
   turnsIn: (night, hours) => `${night ? 'dzień' : 'noc'} za ${count(hours, 'rundę', 'rundy', 'rund')}`,

@@ -26,7 +26,6 @@ export interface ZombicideWords {
   readonly back: string;
 
   zone(zone: ZoneNo): string;
-  doorBetween(a: ZoneNo, b: ZoneNo): string;
 
   /** The clock. */
   dayRound(time: string, round: number): string;

@@ -3,5 +3,5 @@ import { Look as AnyLook } from '../parts/reader.tsx';
 
 /** `quiet`: arrows reach it, the tab key passes it by. */
 export function Look(props: { readonly piece: string; readonly label: string; readonly quiet?: boolean }) {
-  return <AnyLook {...props} class="ln-touch" />;
+  return <AnyLook {...props} look="ln-touch" />;
 }

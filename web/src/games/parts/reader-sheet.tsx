@@ -19,11 +19,13 @@ export function ReaderSheet(props: {
   /** What closes it, in a word. */
   readonly close: string;
   readonly openRule: (id: string) => void;
+  /** It is gone when the mouse moves on, and lies in nobody's way. */
+  readonly isPassing?: boolean;
 }) {
-  const { read, isPassing } = useReader();
+  const { read } = useReader();
   const { title, caption, text, rows, rule } = props.reading;
   return (
-    <div class={`reader-sheet ${isPassing ? 'reader-passing' : ''}`} role="status">
+    <div class={`reader-sheet ${props.isPassing === true ? 'reader-passing' : ''}`} role="status">
       <button type="button" class="reader-close" aria-label={props.close} onClick={() => read(null)}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 4L16 16M16 4L4 16" />

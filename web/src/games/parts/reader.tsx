@@ -1,64 +1,48 @@
-/** A piece read large, without doing anything with it: held, under the mouse for a while, or by a key. */
+/** A piece read large, without doing anything with it. */
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 
-/** Milliseconds for which a piece is held, or has the mouse over it, until it shows itself. */
+/** Milliseconds for which a piece is held until it shows itself. */
 const HOLD = 350;
-const HOVER = 700;
 
 export interface Reader {
   readonly piece: string | null;
-  /** It is shown only as long as it is held or pointed at. */
-  readonly isPassing: boolean;
   read(piece: string | null): void;
 }
 
-const ReaderContext = createContext<Reader>({ piece: null, isPassing: false, read: () => {} });
+const ReaderContext = createContext<Reader>({ piece: null, read: () => {} });
 export const ReaderProvider = ReaderContext.Provider;
 
 export const useReader = (): Reader => useContext(ReaderContext);
 
-const pieceAt = (target: EventTarget | null): string | null =>
+export const pieceAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-read]')?.dataset['read'] ?? null) : null;
 
 /** The piece that has the focus, for the key I. */
 export const focusedPiece = (): string | null => pieceAt(document.activeElement);
 
-/** Any piece shows itself while it is held; that is no touch. `hovers`: under a mouse that rests on it, too. */
-export function useHolding(hovers = false): Reader & { readonly listeners: object } {
-  const [{ piece, isPassing }, show] = useState({ piece: null as string | null, isPassing: false });
+/** Any piece shows itself while it is held; that is no touch. */
+export function useHolding(): Reader & { readonly listeners: object } {
+  const [piece, read] = useState<string | null>(null);
   const timer = useRef(0);
   const held = useRef(false);
-  const under = useRef<string | null>(null);
-  const showAfter = (wanted: string, ms: number, isHeld: boolean): void => {
-    timer.current = window.setTimeout(() => {
-      held.current = isHeld;
-      show({ piece: wanted, isPassing: true });
-    }, ms);
-  };
   const release = (): void => {
     clearTimeout(timer.current);
-    under.current = null;
-    if (isPassing) show({ piece: null, isPassing: false });
+    if (held.current) read(null);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     piece,
-    isPassing,
-    read: (wanted) => show({ piece: wanted, isPassing: false }),
+    read,
     listeners: {
       onPointerDown: ({ target }: PointerEvent) => {
-        release();
         held.current = false;
-        const wanted = pieceAt(target);
-        if (wanted !== null) showAfter(wanted, HOLD, true);
-      },
-      onPointerOver: ({ target, pointerType, buttons }: PointerEvent) => {
-        const wanted = pieceAt(target);
-        if (!hovers || pointerType !== 'mouse' || buttons !== 0 || wanted === under.current) return;
-        release();
-        under.current = wanted;
-        if (wanted !== null) showAfter(wanted, HOVER, false);
+        const under = pieceAt(target);
+        if (under === null) return;
+        timer.current = window.setTimeout(() => {
+          held.current = true;
+          read(under);
+        }, HOLD);
       },
       onPointerUp: release,
       onPointerCancel: release,
@@ -78,7 +62,7 @@ export function useHolding(hovers = false): Reader & { readonly listeners: objec
 
 /** Over a piece with which nothing can be done now. `quiet`: arrows reach it, the tab key passes it by. */
 export function Look(props: {
-  readonly class: string;
+  readonly look: string;
   readonly piece: string;
   readonly label: string;
   readonly quiet?: boolean;
@@ -87,7 +71,7 @@ export function Look(props: {
   return (
     <button
       type="button"
-      class={`${props.class} reader-look`}
+      class={`${props.look} reader-look`}
       tabIndex={props.quiet === true ? -1 : 0}
       aria-label={props.label}
       aria-expanded={piece === props.piece}

@@ -41,7 +41,7 @@ export function Board(props: ZombicideProps) {
   const [listed, list] = useState(false);
   const [briefed, brief] = useState(false);
   const [sighted, see] = useState(false);
-  const { listeners, ...reader } = useHolding(true);
+  const { listeners, ...reader } = useHolding();
   const plain = boardOf(props, looks);
   useHint(props);
   useEffect(() => warn(false), [props.view.acting, props.view.round]);

@@ -78,12 +78,16 @@ function Tile(props: { readonly option: Choice; readonly first: boolean; readonl
 }
 
 export function SkillsMoment() {
-  const { options, openRule } = useBoard();
+  const { options, openRule, texts } = useBoard();
   return (
     <Asked look="zc-choose-skills">
       {options.map((option, i) => (
         <div key={JSON.stringify(option)} class="zc-skill-choice">
-          <Answer option={option} first={i === 0} />
+          <Answer
+            option={option}
+            first={i === 0}
+            word={'skill' in option ? texts.names.skill(option.skill as SkillId) : undefined}
+          />
           {'skill' in option && (
             <p>
               <SkillText skill={option.skill as SkillId} />{' '}

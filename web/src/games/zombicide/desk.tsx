@@ -88,7 +88,7 @@ function Slot(props: { readonly card: Held | undefined; readonly place: number; 
     >
       <GearCard card={card} />
       {ways.length === 0 ? (
-        <Look class="zc-touch" piece={`card-${card}`} label={nameOf(board, card)} />
+        <Look look="zc-touch" piece={`card-${card}`} label={nameOf(board, card)} />
       ) : (
         <button
           type="button"

@@ -1,7 +1,7 @@
 /** The left rail: clock, goals, and a strip for each survivor. */
 import { same } from '@horda/kernel';
 import type { SurvivorNo } from '@horda/zombicide/state';
-import { goalsOf, withZones } from '@horda/zombicide/text/shown';
+import { goalsOf, NONE, withZones } from '@horda/zombicide/text/shown';
 import { SeatMark } from '../../art/marks.tsx';
 import { Clock } from './clock.tsx';
 import { GearSign } from './gear.tsx';
@@ -121,7 +121,7 @@ export function stateOf({ view, texts, words }: ZombicideBoard, survivor: Surviv
   if (status === 'down') return `${texts.labels.down} · ${words.zone(zone)}`;
   if (status !== 'standing') return texts.labels[status];
   const turn = view.acting === survivor ? words.acts : acted ? words.done : words.waits;
-  return `${turn} · ${words.zone(zone)}`;
+  return zone === NONE ? turn : `${turn} · ${words.zone(zone)}`;
 }
 
 /** The option that gives this survivor the turn; null: there is none. */

@@ -2,6 +2,7 @@
 import { useBoardKeys } from '../parts/use-board-keys.ts';
 import { ReaderSheet } from '../parts/reader-sheet.tsx';
 import { focusedPiece, useReader } from '../parts/reader.tsx';
+import { useHovered } from '../parts/use-hovered.ts';
 import { readingOf } from './reading.ts';
 import { useBoard } from './table.ts';
 
@@ -12,6 +13,11 @@ export function ReadLarge() {
     i: () => read(piece === null ? focusedPiece() : null),
     ...(piece === null ? {} : { Escape: () => read(null) }),
   });
-  const reading = piece === null ? null : readingOf(board, piece);
-  return reading && <ReaderSheet reading={reading} close={board.words.close} openRule={board.openRule} />;
+  const hovered = useHovered();
+  const shown = piece ?? hovered;
+  const reading = shown === null ? null : readingOf(board, shown);
+  if (reading === null) return null;
+  return (
+    <ReaderSheet reading={reading} close={board.words.close} openRule={board.openRule} isPassing={piece === null} />
+  );
 }

@@ -13,7 +13,7 @@ import { command, makeTable, seatOf, startedTable, takeSeat } from './tables.ts'
 import { WORDS } from './words.ts';
 import { playZombicide } from './zombicide-robots.ts';
 
-const SOME_MOVES = 25;
+const SOME_MOVES = 12;
 
 const s = usePage();
 

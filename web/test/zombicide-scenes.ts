@@ -55,6 +55,13 @@ export const SCENES: readonly Scene[] = [
     after: 40,
     when: (s) => s.night && s.survivors.some(({ light }) => light >= 0),
   },
+  {
+    ...turn,
+    name: 'car',
+    options: { mission: 'S4', cars: true },
+    after: 0,
+    when: ({ cars, acting }) => cars[0]!.driver === acting && cars[0]!.others.length > 0,
+  },
   { ...turn, name: 'lost', prompt: null, after: 0, when: ({ ending }) => ending !== 'won' },
   {
     ...turn,

@@ -14,7 +14,7 @@ import { WORDS } from './words.ts';
 import { playZombicide } from './zombicide-robots.ts';
 import { SCENES, tableAtScene } from './zombicide-scenes.ts';
 
-const SOME_MOVES = 25;
+const SOME_MOVES = 12;
 
 const s = usePage();
 

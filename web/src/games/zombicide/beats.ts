@@ -44,7 +44,7 @@ export function beatsOf(events: readonly Event[]): readonly Played[] {
 }
 
 /** A card and a step are beats of their own. */
-const BY_ITSELF: readonly Event['type'][] = ['zombieCardDrawn', 'survivorMoved'];
+const BY_ITSELF: readonly Event['type'][] = ['zombieCardDrawn', 'survivorMoved', 'carDrove'];
 
 /** What is still too long shows its last beats at once. */
 function shortened(beats: readonly Played[]): readonly Played[] {
@@ -59,6 +59,7 @@ function shortened(beats: readonly Played[]): readonly Played[] {
 function beatOf(event: Event, moved: boolean): Beat | null {
   switch (event.type) {
     case 'survivorMoved':
+    case 'carDrove':
       return 'walk';
     case 'turnBegan':
     case 'attacked':

@@ -69,6 +69,8 @@ function glowAt(board: ZombicideBoard, zone: ZoneNo, options: readonly Choice[])
     const { actions } = walkAlong(view, view.acting, first.way);
     return { zone, kind: 'step', label: `${label}, ${words.costIs(actions)}`, cost: actions, way: first.way };
   }
+  if (first?.do === 'drive')
+    return { zone, kind: 'step', label: `${label}, ${words.costIs(1)}`, cost: 1, way: first.way };
   if (means === null) return { zone, kind: 'target', label, tag: board.isTurn ? words.target : undefined };
   const range = sightOf(view, view.acting).get(zone);
   return {

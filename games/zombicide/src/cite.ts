@@ -106,6 +106,7 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   healed: ({ skill }) => (skill === undefined ? 'V364' : (SKILLS[skill].rule as RuleId)),
   companionJoined: 'V436',
   survivorEscaped: 'V391',
+  carDrove: 'V442',
   carEntered: 'V442',
   carLeft: 'V442',
   wheelTaken: 'V442',

@@ -104,11 +104,12 @@ const driving = rule<State, Driving>('drive')({
     if (zone === undefined || car === NONE || !isStanding(s, my.survivor)) return void (f.at = '');
     const from = s.cars[car]!.zone;
     changeCar(s, car, { zone });
-    for (const rider of ridersOf(s.cars[car]!)) {
+    const survivors = ridersOf(s.cars[car]!);
+    for (const rider of survivors) {
       s.survivors[rider]!.zone = zone;
       carryLight(s, rider);
-      emit(s, { type: 'survivorMoved', survivor: rider, from, to: zone });
     }
+    emit(s, { type: 'carDrove', car, from, to: zone, survivors });
     f.at = 'roll';
     // Fast: whoever stands in the way is run over, silently; misses hit people on foot.
     if (my.way.length < 2 || zombiesIn(s, zone) === 0) return;

@@ -2,8 +2,12 @@
 import { NONE, type Car, type State, type SurvivorNo } from '../state.ts';
 
 /** The car that a survivor sits in, by its place in the state's list; NONE: none. */
-export function carOf({ cars }: State, survivor: SurvivorNo): number {
+export function carOf({ cars }: Pick<State, 'cars'>, survivor: SurvivorNo): number {
   return cars.findIndex((car) => car.driver === survivor || car.others.includes(survivor));
+}
+
+export function isInCar(s: Pick<State, 'cars'>, survivor: SurvivorNo): boolean {
+  return s.cars.length > 0 && survivor !== NONE && carOf(s, survivor) !== NONE;
 }
 
 /** All in the car, the driver first. */

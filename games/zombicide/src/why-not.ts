@@ -7,6 +7,7 @@ import { carried, carriesLight, inHand } from './rules/inventory.ts';
 import { aims } from './rules/light.ts';
 import { missionOf } from './rules/mission.ts';
 import { equipmentCard } from './rules/printed.ts';
+import { hasSkill } from './rules/skills.ts';
 import { zombiesIn } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type SurvivorNo } from './state.ts';
 import { BY_NONE, canPay } from './turn/payment.ts';
@@ -94,7 +95,7 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
       return whyNotExit(view, survivor);
     case 'dash':
     case 'skill':
-      if (!one.skills.includes(choice.skill)) return against('V194', { is: 'noSkill', skill: choice.skill });
+      if (!hasSkill(s, survivor, choice.skill)) return against('V194', { is: 'noSkill', skill: choice.skill });
       return one.used.includes(choice.skill) ? against('V194', { is: 'skillUsed', skill: choice.skill }) : noActions;
     default:
       return noActions ?? against('V36', { is: 'notOffered' });

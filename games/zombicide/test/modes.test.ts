@@ -58,12 +58,14 @@ describe('V434 dark zones', () => {
 });
 
 describe('V435 a companion', () => {
-  test.each(IDS)('V435 V437 waits where the team of %s begins, and is rallied', (mission) => {
+  test.each(IDS.filter((id) => id !== 'S3'))('V435 waits alone where the team of %s begins', (mission) => {
     const s = begun(mission, { companion: true });
-    const own = begun(mission, {}).companions;
-    if (own.length > 0) return expect(s.companions).toEqual(own);
     expect(s.companions).toMatchObject([{ leader: NONE, zone: boardHere(s).places.starts[0], status: 'standing' }]);
-    expect(own).toEqual([]);
+    expect(begun(mission, {}).companions).toEqual([]);
+  });
+
+  test('V439 none comes beside those of S3', () => {
+    expect(begun('S3', { companion: true }).companions).toEqual(begun('S3', {}).companions);
   });
 
   test('V439 never in a mission of the campaign', () => {

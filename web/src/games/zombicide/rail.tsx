@@ -1,7 +1,7 @@
 /** The left rail: clock, goals, and a strip for each survivor. */
 import { same } from '@horda/kernel';
 import type { SurvivorNo } from '@horda/zombicide/state';
-import { goalsOf, withZones } from '@horda/zombicide/text/shown';
+import { goalsOf, NONE, withZones } from '@horda/zombicide/text/shown';
 import { SeatMark } from '../../art/marks.tsx';
 import { Clock } from './clock.tsx';
 import { GearSign } from './gear.tsx';
@@ -30,8 +30,13 @@ export function Strips() {
 }
 
 /** Zones by their numbers, in a text of the mission. */
-export function told({ view, words }: ZombicideBoard, text: string): string {
-  return withZones(text, view, words.zone, words.doorBetween);
+export function told({ view }: ZombicideBoard, text: string): string {
+  return withZones(
+    text,
+    view,
+    (zone) => `${zone + 1}`,
+    (a, b) => `${a + 1}/${b + 1}`,
+  );
 }
 
 export function Goals() {
@@ -71,6 +76,7 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
     <li
       class={`zc-strip ${shown === survivor ? 'zc-shown' : ''} ${isOut ? 'zc-out' : ''} ${turn === null ? '' : 'zc-legal'}`}
       data-mark={`survivor-${survivor}`}
+      data-read={`survivor-${survivor}`}
     >
       <Photo who={one.who} down={isCrossed(one.status)} />
       <span class="zc-strip-name typed">
@@ -115,7 +121,7 @@ export function stateOf({ view, texts, words }: ZombicideBoard, survivor: Surviv
   if (status === 'down') return `${texts.labels.down} · ${words.zone(zone)}`;
   if (status !== 'standing') return texts.labels[status];
   const turn = view.acting === survivor ? words.acts : acted ? words.done : words.waits;
-  return `${turn} · ${words.zone(zone)}`;
+  return zone === NONE ? turn : `${turn} · ${words.zone(zone)}`;
 }
 
 /** The option that gives this survivor the turn; null: there is none. */

@@ -215,7 +215,6 @@ export const WORDS: Catalogue = {
     allDown: 'nobody was left standing',
     goal: 'a goal could no longer be met',
     companions: 'a companion died',
-    givenUp: 'the team gave up',
     time: 'time ran out',
   },
   figures: {

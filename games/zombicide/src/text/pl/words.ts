@@ -231,7 +231,6 @@ export const WORDS: Catalogue = {
     allDown: 'nikt nie został na nogach',
     goal: 'Celu nie dało się już osiągnąć',
     companions: 'zginął Towarzysz',
-    givenUp: 'drużyna się poddała',
     time: 'skończył się czas',
   },
   figures: {

@@ -1,6 +1,7 @@
 /** What stands against a choice, as its player can see it. Only for choices that are not offered. */
 import type { Seat } from '@horda/kernel';
 import { against, tableOf, type Obstacle } from './obstacle.ts';
+import { isInCar, needsFeet } from './rules/cars.ts';
 import { cardOf, isUnloaded } from './rules/held.ts';
 import { carried, carriesLight, inHand } from './rules/inventory.ts';
 import { aims } from './rules/light.ts';
@@ -46,6 +47,7 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
   if (one === undefined) return against('V36', { is: 'otherQuestion' });
   const isBroke = !canPay(one, BY_NONE);
   const noActions = isBroke ? against('V32', { is: 'noActions' }) : null;
+  if (needsFeet(choice) && isInCar(s, survivor)) return against('V442', { is: 'inCar' });
   switch (choice.do) {
     case 'attack':
       return whyNotAttack(s, survivor, choice);
@@ -75,6 +77,9 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
       if (leader !== NONE) return against('V437', { is: 'notLonely' });
       return zone === one.zone ? noActions : against('V437', { is: 'apart' });
     }
+    case 'getIn':
+      if (s.cars[choice.car]?.zone !== one.zone) return against('V442', { is: 'apart' });
+      return noActions ?? against('V442', { is: 'zombiesHere', crowd: crowdIn(s, one.zone) });
     case 'reload':
       return whyNotCarried(view, survivor, choice.card, isUnloaded) ?? noActions;
     case 'eat':

@@ -198,7 +198,12 @@ export const WORDS: Catalogue = {
     },
     cars: {
       name: 'Samochody',
-      help: 'Samochód stoi tam, gdzie zaczyna drużyna, jeśli to ulica; w Misjach bez zasad Waszyngtonu.',
+      help: 'Samochód stoi tam, gdzie zaczyna drużyna, jeśli to ulica. W Misjach spoza Kampanii.',
+      values: NO_YES,
+    },
+    companion: {
+      name: 'Towarzysz',
+      help: 'Tam, gdzie zaczyna drużyna, czeka Towarzysz. Jego śmierć oznacza przegraną. W Misjach spoza Kampanii, które nie mają własnych Towarzyszy.',
       values: NO_YES,
     },
     safeCrates: {

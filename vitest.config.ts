@@ -9,13 +9,18 @@ const BROWSER_TESTS = 'web/test/**/*.test.ts';
 const SLOWEST = [
   'games/gear-up/test/contract',
   'games/long-night/test/contract',
-  'server/test/secrets/whole-games',
+  'server/test/secrets/',
   'server/test/bots/pool',
-  'server/test/faults/two-nodes',
+  'server/test/faults/',
   'cli/test/',
+  'tools/src/new-game',
+  'web/test/friends.test',
   'web/test/gear-up.test',
+  'web/test/zombicide.test',
+  'web/test/long-night.test',
   'web/test/play.test',
   'web/test/zombiaki.test',
+  'web/test/zombicide-campaign',
 ];
 
 class SlowestFirst extends BaseSequencer {

@@ -39,6 +39,8 @@ export type PhrasesFor = (options: Readonly<Record<string, unknown>>, seats: num
 /** The part of a game that is needed for play, without any texts. */
 export interface Playable {
   readonly game: AnyGame;
+  /** The check of packs is not here, so that every pack is refused: `play-packed.ts` of the game has it. */
+  readonly packsApart?: true;
   /** A few numbers that a hint uses to say where a move leads; empty when the game has nothing to count. */
   figures(view: unknown, seat: Seat): readonly number[];
   /** Left out: the game has no phrases of its own. */

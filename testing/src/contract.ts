@@ -97,6 +97,7 @@ function step(at: Inspection, s: AnyState): AnyState {
   const answer = randomAnswer(s, at.play);
   const next = game.clone(s);
   apply(game, next, answer);
+  at.config.transitions?.(s, answer, next);
   for (const world of worlds) checkSameInWorld(at, s, next, answer, world);
   at.doing = 'the state after its copies were played on';
   mustBeUntouched(at, s, 'playing a copy');

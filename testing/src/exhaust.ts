@@ -45,6 +45,7 @@ export interface ExhaustOptions {
   /** The run stops after this many games. */
   readonly games: number;
   readonly invariants?: (s: AnyState) => void;
+  readonly transitions?: (before: AnyState, answer: Answer<Choice>, after: AnyState) => void;
   readonly progress?: (games: number, missing: number) => void;
 }
 
@@ -78,6 +79,7 @@ interface Hunt {
   readonly seen: Map<string, number>;
   readonly most: { options: number; prompt: string };
   readonly invariants: (s: AnyState) => void;
+  readonly transitions: (before: AnyState, answer: Answer<Choice>, after: AnyState) => void;
   /** States in which rare things have happened. */
   readonly rare: AnyState[];
   decisions: number;
@@ -98,6 +100,7 @@ export function exhaust(game: AnyGame, goals: Goals, options: ExhaustOptions): E
     seen: new Map(),
     most: { options: 0, prompt: '' },
     invariants: options.invariants ?? (() => {}),
+    transitions: options.transitions ?? (() => {}),
     rare: [],
     decisions: 0,
   };
@@ -148,6 +151,7 @@ function playOne(hunt: Hunt, table: Deal): void {
     const player = n < LONG ? players[ask.seat]! : anything;
     const turn: Turn =
       (isEager ? gain(hunt, s, ask, dice) : null) ?? answered(hunt, s, ask, pick(s, ask, player, dice));
+    hunt.transitions(s, { tick: s.kernel.tick, seat: ask.seat, picks: turn.picks }, turn.next);
     look(hunt, ask, turn);
     s = turn.next;
   }

@@ -24,6 +24,8 @@ export interface CheckOptions extends Deal {
   readonly thorough?: number;
   /** Checks what must always hold in this game, and throws if it does not. */
   readonly invariants?: (s: AnyState) => void;
+  /** Checks what an answer may change, and throws if it has changed more. */
+  readonly transitions?: (before: AnyState, answer: Answer<Choice>, after: AnyState) => void;
   /** All rule numbers that `why` may name. */
   readonly rules?: ReadonlySet<string>;
 }

@@ -10,4 +10,5 @@ export { randomAnswer, toTheEnd, withoutEvents, type Dice } from './random-play.
 export { repeated, rulebookFaults, toldOfSettings, unreadable, unsearchable } from './readable.ts';
 export { impatient } from './impatient.ts';
 export { Stage, type Happening } from './scene.ts';
+export { watched } from './watched.ts';
 export { argumentsOf, seedFrom, tableFrom, tableOf, type Options, type Deal } from './tables.ts';

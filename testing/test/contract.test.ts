@@ -1,4 +1,4 @@
-import { reveal, seedOf, shuffle, viewAsks, type AnyGame } from '@horda/kernel';
+import { reveal, seedOf, shuffle, viewAsks, type AnyGame, type AnyState } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { checkGame } from '../src/contract.ts';
 import { FAST, type CheckOptions, type Report } from '../src/inspection.ts';
@@ -261,6 +261,13 @@ test('an invariant of the game itself', () => {
     if ((s as Mini).pile.length > 3) throw new Error('the pile is too high');
   };
   expect(() => check(GOOD, { invariants })).toThrow('mini: the pile is too high');
+});
+
+test('what an answer may change is looked at after every answer', () => {
+  const transitions = (before: AnyState, _answer: unknown, after: AnyState): void => {
+    if (after.kernel.tick > before.kernel.tick) throw new Error(`time went on from ${before.kernel.tick}`);
+  };
+  expect(() => check(GOOD, { transitions })).toThrow('mini: time went on from');
 });
 
 test('a redraw that hides nothing shows in the report', () => {

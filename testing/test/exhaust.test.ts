@@ -1,4 +1,4 @@
-import { ask, seedOf } from '@horda/kernel';
+import { ask, seedOf, type AnyState } from '@horda/kernel';
 import { expect, test } from 'vitest';
 import { exhaust, Stumbled, type Goals } from '../src/exhaust.ts';
 import { miniGame, type Mini, type Steps } from '../src/mini.ts';
@@ -113,6 +113,14 @@ test('the invariants of the game are looked at after every answer', () => {
     if ((s as Mini).pile.length > 3) throw new Error('the pile is too high');
   };
   expect(() => exhaust(miniGame(), { ...NO_GOALS, reach: ['never'] }, { ...BUDGET, invariants })).toThrow('too high');
+});
+
+test('what an answer may change is looked at after every answer', () => {
+  const transitions = (before: AnyState, _answer: unknown, after: AnyState): void => {
+    if (after.kernel.tick > before.kernel.tick) throw new Error('time went on');
+  };
+  const run = (): unknown => exhaust(miniGame(), { ...NO_GOALS, reach: ['never'] }, { ...BUDGET, transitions });
+  expect(run).toThrow('time went on');
 });
 
 test('dislikes cannot keep a game from ending', () => {

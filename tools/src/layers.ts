@@ -48,5 +48,5 @@ export const GAME_RANKS: readonly { name: string; files: RegExp }[] = [
   { name: 'state', files: /^state\.ts$/ },
   { name: 'rules', files: /^rules\// },
   { name: 'cards', files: /^cards\// },
-  { name: 'game', files: /^(game|play|entry)\.ts$/ },
+  { name: 'game', files: /^(game|unpacked|play|play-packed|entry)\.ts$/ },
 ];

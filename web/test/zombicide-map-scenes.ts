@@ -6,7 +6,7 @@ import { zoneNamed } from '@horda/zombicide/map/board';
 import { DEFAULTS } from '@horda/zombicide/options';
 import { boardHere, missionOf, terrainHere } from '@horda/zombicide/rules/mission';
 import { seesFrom } from '@horda/zombicide/rules/sight';
-import { TYPES, type Event, type State, type ZoneNo } from '@horda/zombicide/state';
+import { NONE, TYPES, type Event, type State, type ZoneNo } from '@horda/zombicide/state';
 import { view } from '@horda/zombicide/view';
 import type { Glow } from '../src/games/zombicide/map/city-map.tsx';
 import type { MapScene } from './map-page/scene.ts';
@@ -121,6 +121,20 @@ function weapon(s: State): Partial<MapScene> {
   };
 }
 
+/** A car with a full load, and one that waits. */
+function cars(): State {
+  const s = spread(tableOf('S4'), ['1V.s5', '1V.s5', '1V.s5']);
+  const zone = s.survivors[0]!.zone;
+  const [near] = terrainHere(s).steps[zone]!.filter((next) => boardHere(s).zones[next]!.kind === 'street');
+  s.cars = [
+    { zone, driver: 0, others: [1, 2] },
+    { zone: near!, driver: NONE, others: [] },
+  ];
+  s.survivors[3]!.zone = zone;
+  crowd(s, near!, 3, 1);
+  return s;
+}
+
 export const MAP_SCENES: Readonly<Record<string, () => MapScene>> = {
   day: () => sceneOf(crowdedDay()),
   move: () => {
@@ -139,6 +153,7 @@ export const MAP_SCENES: Readonly<Record<string, () => MapScene>> = {
     return sceneOf(s, { arrows, plates: [{ zone: from, text: '3 rany: nokaut', tone: 'alarm' }] });
   },
   night: () => sceneOf(night()),
+  cars: () => sceneOf(cars()),
   ...Object.fromEntries(
     ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9', 'M10', 'S0', 'S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7'].map(
       (id) => [

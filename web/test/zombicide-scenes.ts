@@ -25,8 +25,9 @@ export const SCENES: readonly Scene[] = [
   { ...turn, name: 'turn', after: 60, when: crowded(10) },
   { ...turn, name: 'attack', after: 60, when: (s) => crowded(12)(s) && canAttack(s), press: [VERB('attack')] },
   { ...turn, name: 'more', after: 80, press: [VERB('more')] },
-  { ...turn, name: 'danger', after: 60, when: crowded(14), press: ['.zc-tool:nth-child(4)'] },
-  { ...turn, name: 'list', after: 60, when: crowded(10), press: ['.zc-tool:nth-child(5)'] },
+  { ...turn, name: 'danger', after: 60, when: crowded(14), press: ['.zc-tool:nth-child(5)'] },
+  { ...turn, name: 'sight', after: 60, when: crowded(10), press: ['.zc-tool:nth-child(4)'] },
+  { ...turn, name: 'list', after: 60, when: crowded(10), press: ['.zc-tool:nth-child(6)'] },
   {
     ...turn,
     name: 'phase',
@@ -53,6 +54,13 @@ export const SCENES: readonly Scene[] = [
     options: { ...M1, mission: 'M4' },
     after: 40,
     when: (s) => s.night && s.survivors.some(({ light }) => light >= 0),
+  },
+  {
+    ...turn,
+    name: 'car',
+    options: { mission: 'S4', cars: true },
+    after: 0,
+    when: ({ cars, acting }) => cars[0]!.driver === acting && cars[0]!.others.length > 0,
   },
   { ...turn, name: 'lost', prompt: null, after: 0, when: ({ ending }) => ending !== 'won' },
   {

@@ -106,6 +106,7 @@ const RULE_OF_EVENT: { readonly [T in Event['type']]: EventRule<T> } = {
   healed: ({ skill }) => (skill === undefined ? 'V364' : (SKILLS[skill].rule as RuleId)),
   companionJoined: 'V436',
   survivorEscaped: 'V391',
+  carDrove: 'V442',
   carEntered: 'V442',
   carLeft: 'V442',
   wheelTaken: 'V442',
@@ -176,7 +177,6 @@ const ENDING_RULES: Readonly<Record<Extract<Event, { readonly type: 'gameEnded' 
   allDown: 'V7',
   goal: 'V5',
   companions: 'V438',
-  givenUp: 'Y44',
   time: 'V5',
 };
 

@@ -1,41 +1,8 @@
 /** Zombicide: everything the game consists of. */
-import type { CarrySpec, Game } from '@horda/kernel';
-import { CARRY } from './campaign/carry.ts';
-import { clone } from './clone.ts';
-import { cover } from './cover.ts';
-import { evaluate } from './evaluate.ts';
-import { OPTIONS } from './options.ts';
+import type { Game } from '@horda/kernel';
 import { PACK } from './pack.ts';
-import { redraw } from './redraw.ts';
-import { RULEBOOK } from './rules.ts';
-import { setup } from './setup.ts';
-import { outcome, summary } from './summary.ts';
-import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
-import { view, viewEvent, type View } from './view.ts';
-import { why } from './why.ts';
-import { worth } from './worth.ts';
+import type { Choice, Event, Options, State } from './state.ts';
+import { unpacked } from './unpacked.ts';
+import type { View } from './view.ts';
 
-export const zombicide: Game<State, Choice, Event, View, Options> = {
-  id: cover.id,
-  version: 1,
-  players: cover.players,
-  together: true,
-  options: OPTIONS,
-  pack: PACK,
-  carry: CARRY as unknown as CarrySpec<State>,
-  rules: RULEBOOK,
-  migrations: [],
-  setup,
-  seats: (s) => s.seats,
-  interrupts: null,
-  view,
-  viewEvent,
-  clone,
-  redraw,
-  outcome,
-  evaluate,
-  worth,
-  why,
-  endings: ENDINGS,
-  summary,
-};
+export const zombicide: Game<State, Choice, Event, View, Options> = { ...unpacked, pack: PACK };

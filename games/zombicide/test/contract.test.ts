@@ -8,10 +8,10 @@ import { DEFAULTS } from '../src/options.ts';
 import { RULEBOOK } from '../src/text/rulebook.ts';
 import { PACK } from '../src/pack.ts';
 import { goals } from './goals.ts';
-import { invariants } from './invariants.ts';
+import { invariants, transitions } from './invariants.ts';
 
 const game = zombicide as unknown as AnyGame;
-const CHECKS = { invariants, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
+const CHECKS = { invariants, transitions, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
 const SERIES = seedFrom('contract');
 /** Every number of players with every mission is among the first 1,000 tables. */
 const ALL_TABLES = 1000;
@@ -62,6 +62,6 @@ test.each(['S4', 'M8'])('V9 the contract holds with %s and all cards typed in as
 });
 
 test.runIf(IS_FULL)('every skill, card, mission card, note, choice, ending and step of a rule occurs', () => {
-  const found = exhaust(game, goals, { seed: seedFrom('1'), games: 6000, invariants });
+  const found = exhaust(game, goals, { seed: seedFrom('1'), games: 6000, invariants, transitions });
   expect(found.missing).toEqual([]);
 });

@@ -182,6 +182,7 @@ export const EVENTS: { readonly [T in Event['type']]: readonly (EventOf<T> & { t
   lightChanged: [5, NONE].map((at) => ({ type: 'lightChanged', survivor: 0, at })),
   healed: [{ type: 'healed', survivors: [0, 1], n: 1 }],
   companionJoined: [0, NONE].map((leader) => ({ type: 'companionJoined', companion: 1, leader })),
+  carDrove: [[0], [0, 1]].map((survivors) => ({ type: 'carDrove', car: 0, from: 4, to: 5, survivors })),
   carEntered: [{ type: 'carEntered', survivor: 0 }],
   carLeft: [{ type: 'carLeft', survivor: 0 }],
   wheelTaken: [{ type: 'wheelTaken', survivor: 0 }],

@@ -86,4 +86,11 @@ CREATE UNIQUE INDEX lines_by_seq ON lines (number, seq);
 CREATE UNIQUE INDEX lines_by_command ON lines (number, command) WHERE command IS NOT NULL;
 `,
   },
+  {
+    name: 'commands without an index',
+    sql: `
+-- The process that writes the file remembers the commands (sqlite-heads.ts).
+DROP INDEX lines_by_command;
+`,
+  },
 ];

@@ -1,6 +1,7 @@
 /** All SQL of the embedded store, except its schema. */
 import type Database from 'better-sqlite3';
 import type { Key, Line, Snapshot, Status } from '@horda/tables/store';
+import type { Head } from './sqlite-heads.ts';
 
 /** A listing as SQLite stores it; SQLite has no booleans. */
 export interface ListingRow {
@@ -11,13 +12,6 @@ export interface ListingRow {
   readonly touched: number;
 }
 
-/** Where a log ends; `last` is null if it is packed. */
-export interface Head {
-  readonly status: Status;
-  readonly number: number;
-  last: number | null;
-}
-
 type ListingValues = [game: string, status: Status, listed: number, wake: number | null, touched: number];
 
 export type Statements = ReturnType<typeof prepare>;
@@ -25,16 +19,19 @@ export type Statements = ReturnType<typeof prepare>;
 export function prepare(db: Database.Database) {
   return {
     /** The status of a table and the number of its last line; the latter is null if the log is packed. */
-    head: db.prepare<[table: string], Head>(
+    head: db.prepare<[table: string], Pick<Head, 'status' | 'number' | 'last'>>(
       'SELECT status, number, (SELECT max(seq) FROM lines WHERE lines.number = tables.number) AS last FROM tables WHERE id = ?',
     ),
+    /** The commands in the log of a table. */
+    commands: db
+      .prepare<[number: number], string>('SELECT command FROM lines WHERE number = ? AND command IS NOT NULL')
+      .pluck(),
     highest: db.prepare<[], { readonly number: number }>('SELECT coalesce(max(number), 0) AS number FROM tables'),
     addTable: db.prepare<[table: string, number: number, ...ListingValues]>(
       'INSERT INTO tables (id, number, game, status, listed, wake, touched) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ),
-    /** Adds nothing if the line exists already, or another line from the same command. */
     addLine: db.prepare<[table: number, seq: number, at: number, command: string | null, body: string]>(
-      'INSERT INTO lines (number, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      'INSERT INTO lines (number, seq, at, command, body) VALUES (?, ?, ?, ?, ?)',
     ),
     setListing: db.prepare<[...ListingValues, table: string]>(
       'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE id = ?',

@@ -15,15 +15,14 @@ import {
   unknownTable,
 } from '@horda/tables/store-checks';
 import { openDisk, openFile } from './sqlite-file.ts';
+import { Heads } from './sqlite-heads.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { type Disk, WriteQueue } from './sqlite-queue.ts';
-import { type Head, type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
+import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
 
 /** As a LIMIT in SQLite: no limit. */
 const ALL = -1;
-/** How many ends of logs are remembered. */
-const MOST_HEADS = 20_000;
 
 /**
  * Throws `Unusable` if the folder cannot be used or another process uses it. `through` wraps the disk, so that tests
@@ -38,8 +37,7 @@ class SqliteStore implements Store {
   readonly #disk: Disk;
   readonly #queue: WriteQueue;
   readonly #prepared: Statements;
-  /** The ends of the logs that are growing now. */
-  readonly #heads = new Map<string, Head>();
+  readonly #heads = new Heads();
   /** The highest number of any table. */
   #highest = 0;
   /** The last of the operations that do not fit into one turn of the event loop. */
@@ -75,29 +73,21 @@ class SqliteStore implements Store {
   #append({ line, listing, newKeys, droppedKeys, vacated }: PlainChange): boolean {
     const sql = this.#sql;
     const { table, seq, at, command, body } = line;
-    let head = this.#heads.get(table);
-    const isNew = head === undefined;
-    head ??= sql.head.get(table);
+    let head = this.#heads.of(table, sql);
     if (seq === 1) {
       if (head !== undefined) return false;
-      head = { status: listing!.status, number: this.#highest + 1, last: null };
+      head = this.#heads.begin(table, listing!.status, ++this.#highest);
       sql.addTable.run(table, head.number, ...valuesOf(listing!));
-      this.#highest++;
     } else if (head === undefined || head.last !== seq - 1) return false;
-    if (sql.addLine.run(head.number, seq, at, command, body).changes === 0) return false;
-    head.last = seq;
-    if (isNew) this.#remember(table, head);
+    if (command !== null && head.commands.has(command)) return false;
+    sql.addLine.run(head.number, seq, at, command, body);
+    this.#heads.wrote(head, seq, command);
     if (listing && seq > 1) sql.setListing.run(...valuesOf(listing), table);
     for (const hash of droppedKeys) sql.dropKey.run(line.table, hash);
     for (const { hash, role, seat } of newKeys)
       if (sql.addKey.run(line.table, hash, role, seat).changes === 0) throw takenKey();
     if (vacated !== null) sql.dropWebhook.run(line.table, vacated);
     return true;
-  }
-
-  #remember(table: string, head: Head): void {
-    this.#heads.set(table, head);
-    if (this.#heads.size > MOST_HEADS) this.#heads.delete(this.#heads.keys().next().value!);
   }
 
   /** The remembered ends of logs may no longer be true. */
@@ -177,7 +167,7 @@ class SqliteStore implements Store {
       if (status !== head.status || last !== head.last) return false;
       this.#sql.putPacked.run(table, packed);
       this.#sql.dropLines.run(table);
-      this.#heads.delete(table);
+      this.#heads.drop(table);
       this.#sql.setArchived.run(now, table);
       return true;
     });

@@ -127,6 +127,7 @@ async function expectData(store: Store): Promise<void> {
   expect(await store.keys('running', 'host')).toEqual([{ hash: 'h', role: 'host', seat: null }]);
   expect(await store.snapshot('running')).toEqual({ seq: 2, version: 3, body: '{}' });
   expect(await store.webhook('running', 1)).toBe('https://example.org/');
+  expect(await store.append(changeOf('running', 3, { line: { command: 'anna:2' } }))).toBe('repeated');
   expect(await store.append(changeOf('running', 3))).toBe('written');
   expect(await store.append(changeOf('packed', 3))).toBe('taken');
   // A new table does not share its lines with an existing one.

@@ -16,6 +16,16 @@ INSERT INTO snapshots (table_id, seq, version, body) VALUES ('running', 2, 3, '{
 INSERT INTO webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
 `;
 
+/** Tables and their logs since version 2. */
+const SQLITE_LINES_IN_ORDER = `
+INSERT INTO tables (id, number, game, status, listed, wake, touched) VALUES
+  ('running', 2, 'cisza', 'playing', 0, 1700000009999, 1700000000002),
+  ('packed', 1, 'cisza', 'archived', 0, NULL, 1700000001000);
+INSERT INTO lines (number, seq, at, command, body) VALUES
+  (2, 1, 1700000000001, NULL, '{"n":1}'),
+  (2, 2, 1700000000002, 'anna:2', '{"słowo":"żółć 🧟"}');
+`;
+
 export const SQLITE_VERSIONS: readonly string[] = [
   `
 INSERT INTO migrations VALUES
@@ -31,13 +41,13 @@ ${SQLITE_BESIDE_LOGS}`,
 INSERT INTO migrations VALUES
   (1, 'tables', '7836e72bab1a24246a0c6b6aef6d2852c7cdf7db4980743dbe8c82ecb69828bd'),
   (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f');
-INSERT INTO tables (id, number, game, status, listed, wake, touched) VALUES
-  ('running', 2, 'cisza', 'playing', 0, 1700000009999, 1700000000002),
-  ('packed', 1, 'cisza', 'archived', 0, NULL, 1700000001000);
-INSERT INTO lines (number, seq, at, command, body) VALUES
-  (2, 1, 1700000000001, NULL, '{"n":1}'),
-  (2, 2, 1700000000002, 'anna:2', '{"słowo":"żółć 🧟"}');
-${SQLITE_BESIDE_LOGS}`,
+${SQLITE_LINES_IN_ORDER}${SQLITE_BESIDE_LOGS}`,
+  `
+INSERT INTO migrations VALUES
+  (1, 'tables', '7836e72bab1a24246a0c6b6aef6d2852c7cdf7db4980743dbe8c82ecb69828bd'),
+  (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f'),
+  (3, 'commands without an index', 'c6dac20837b4d221862249578d217d1647793df8525d575fb3b2bccd3737808c');
+${SQLITE_LINES_IN_ORDER}${SQLITE_BESIDE_LOGS}`,
 ];
 
 export const POSTGRES_VERSIONS: readonly string[] = [

@@ -122,7 +122,7 @@ function source() {
       return page;
     },
   };
-  return { store, games, read };
+  return { store, games, fetchGame: async () => {}, read };
 }
 
 /** Loads the table. `longest`: the most answers and lines that were handled in one turn of the event loop. */

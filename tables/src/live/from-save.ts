@@ -32,7 +32,7 @@ import { continueAt, finishedKeys, keepGames } from './series.ts';
  */
 export async function makeFromSave(hall: Hall, asked: Import): Promise<MadeTable> {
   const { save, before, next, bots, name, hints, pace } = asked;
-  const game = await gameOf(hall, save.game);
+  const game = await gameOf(hall, { game: save.game, pack: [...before, save].find(({ pack }) => pack)?.pack });
   const saves = [...before, save].map((each) => readSaved(game, each));
   try {
     // A game that continues another one can be verified without it.

@@ -80,9 +80,8 @@ export class Hall {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, fetchGame, grace, log } = this.services;
+    const { store, grace, log } = this.services;
     const listing = await store.listing(id);
-    if (listing !== null) await fetchGame(listing.game);
     const past = new Past();
     const commands = new Map<string, number>();
     const table = await readLong(this.services, id, null, (then, line, record, proposed) => {

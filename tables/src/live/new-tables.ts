@@ -15,7 +15,7 @@ import {
 } from '@horda/kernel';
 import { packProblemPlace, packProblemText } from '@horda/parts';
 import type { Fork, NewTable } from '@horda/protocol/schemas';
-import { stateAt } from '../table/history.ts';
+import { stateAt, type Wanted } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Hall, Visitor } from './hall.ts';
@@ -49,7 +49,7 @@ export interface Plan {
 }
 
 export async function makeNew(hall: Hall, asked: NewTable): Promise<MadeTable> {
-  const game = await gameOf(hall, asked.game);
+  const game = await gameOf(hall, asked);
   const { bots, name, entropy } = asked;
   const seats = seatsOf(game, asked.seats);
   const botsOnly = bots.length === seats && !bots.includes(null);
@@ -115,7 +115,7 @@ export interface Lesson {
 
 export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable> {
   const { origin, learner, name, bot, pace } = lesson;
-  const game = await gameOf(hall, lesson.game);
+  const game = await gameOf(hall, { game: lesson.game });
   const seats = seatsOf(game, lesson.seats);
   const options = settingsOf(game, seats, lesson.options, 'default', {});
   return make(hall, {
@@ -167,8 +167,9 @@ export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Prom
   return { kind: 'new', secret, commitment: await committedTo(secret) };
 }
 
-export async function gameOf({ services: { games, fetchGame } }: Hall, id: string): Promise<AnyGame> {
-  await fetchGame(id);
+export async function gameOf({ services: { games, fetchGame } }: Hall, wanted: Wanted): Promise<AnyGame> {
+  await fetchGame(wanted);
+  const { game: id } = wanted;
   const entry = games(id);
   if (entry === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(id)} here`);
   return entry.game;

@@ -1,6 +1,8 @@
 /** Reads long logs without holding anybody up: a slice at a time, so that others get a turn in between. */
 import type { Line, Store } from '../store.ts';
-import { readFirst, readNext, type Games, type Watch } from '../table/history.ts';
+import { recordOf } from '../table/fold.ts';
+import { readFirst, readNext, type FetchGame, type Games, type Watch } from '../table/history.ts';
+import type { Created } from '../table/records.ts';
 import type { Table } from '../table/table.ts';
 import { nextTurn } from './timers.ts';
 
@@ -12,6 +14,7 @@ export const SLICE = 250;
 export interface Source {
   readonly store: Pick<Store, 'lines'>;
   readonly games: Games;
+  readonly fetchGame: FetchGame;
 }
 
 /** The log of a table after line `after`, page by page. */
@@ -29,7 +32,7 @@ export async function* pagesOf(store: Source['store'], id: string, after: number
  * first line if `from` is null.
  */
 export async function readLong(
-  { store, games }: Source,
+  { store, games, fetchGame }: Source,
   id: string,
   from: Table | null,
   watch: Watch,
@@ -41,8 +44,10 @@ export async function readLong(
     for (const line of page) {
       if (line.seq > last) return table!;
       const before = table?.applied ?? 0;
-      if (table === null) table = readFirst(games, line, watch);
-      else readNext(table, line, watch);
+      if (table === null) {
+        await fetchGame(recordOf(line) as Created);
+        table = readFirst(games, line, watch);
+      } else readNext(table, line, watch);
       slice -= 1 + table.applied - before;
       if (slice > 0) continue;
       slice = SLICE;

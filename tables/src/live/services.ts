@@ -1,7 +1,7 @@
 /** What live tables need from around them. */
 import type { BotPool } from '../bots.ts';
 import type { Store } from '../store.ts';
-import type { Games } from '../table/history.ts';
+import type { FetchGame, Games } from '../table/history.ts';
 import type { Reason } from '@horda/protocol';
 import type { Seat } from '@horda/kernel';
 import type { Secrets } from './secrets.ts';
@@ -9,8 +9,7 @@ import type { Secrets } from './secrets.ts';
 export interface Services {
   readonly store: Store;
   readonly games: Games;
-  /** Makes sure that `games` has the game, if it exists: a page loads games only when they are needed. */
-  fetchGame(id: string): Promise<void>;
+  readonly fetchGame: FetchGame;
   readonly pool: BotPool;
   readonly secrets: Secrets;
   /** Milliseconds since 1970. */

@@ -12,6 +12,15 @@ import type { Table, TableGame } from './table.ts';
 /** Finds a game by its id. */
 export type Games = (id: string) => TableGame | undefined;
 
+/** A game, and the pack that it is played with; no pack: with the game's own cards. */
+export type Wanted = Pick<Created, 'game'> & { readonly pack?: unknown };
+
+/**
+ * Makes sure that `Games` finds the game, if it exists, with the check of its packs if a pack is there: a page loads
+ * either only when it is needed.
+ */
+export type FetchGame = (wanted: Wanted) => Promise<void>;
+
 /** Sees a table after each line of its log. `proposed`: a proposal was open before that line. */
 export type Watch = (table: Table, line: Line, record: TableRecord, proposed: boolean) => void;
 

@@ -10,7 +10,7 @@ const shelf = openShelf();
 let job: Job;
 
 beforeAll(async () => {
-  await shelf.fetch('cisza');
+  await shelf.fetch({ game: 'cisza' });
   const { game } = shelf.find('cisza')!;
   const { settings } = completeSettings(game, 3, {}, 'default');
   const s: AnyState = game.setup(settings!, 3, seedOf('pool'), null);

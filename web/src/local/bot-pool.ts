@@ -61,7 +61,7 @@ export function openBotWorker({ shelf, newSeed, start, log, patience = 10_000 }:
   }
 
   async function think(job: Job, reasons: boolean): Promise<Advice> {
-    await shelf.fetch(job.game);
+    await shelf.fetch({ game: job.game });
     const game = shelf.find(job.game)?.game;
     const ask = openAsk(job.world, job.seat);
     if (game === undefined || ask === null) throw new Error('there is no such question for a bot');

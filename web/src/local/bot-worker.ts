@@ -16,7 +16,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
 });
 
 async function reply(asked: Asked): Promise<unknown> {
-  await shelf.fetch(asked.game);
+  await shelf.fetch({ game: asked.game });
   const game = shelf.find(asked.game);
   return game === undefined ? null : replyTo(game, asked);
 }

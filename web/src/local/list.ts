@@ -1,8 +1,10 @@
 /** The tables of this browser, as its pages list them. */
 import type { AnyGame, Seat } from '@horda/kernel';
 import type { SeatInfo, TableStatus } from '@horda/protocol';
+import { recordOf } from '@horda/tables/table/fold';
 import { readLog } from '@horda/tables/table/history';
 import { infoOf } from '@horda/tables/table/project';
+import type { Created } from '@horda/tables/table/records';
 import { Refusal } from '@horda/tables/table/refusal';
 import { isWaitedFor, type TableGame } from '@horda/tables/table/table';
 import type { Key, Listed } from '@horda/tables/store';
@@ -63,8 +65,10 @@ export async function listTables(store: IndexedStore, shelf: Shelf): Promise<rea
 async function describe(store: IndexedStore, shelf: Shelf, { table: id, game, status }: Listed): Promise<LocalTable> {
   // Rules are needed only for a game under way.
   const isPlaying = status === 'playing';
-  if (isPlaying) await shelf.fetch(game).catch(() => null);
-  const table = readLog((wanted) => (isPlaying ? shelf.find(wanted) : undefined) ?? NO_RULES, await store.lines(id, 0));
+  const lines = await store.lines(id, 0);
+  const [first] = lines;
+  const hasRules = isPlaying && first !== undefined && (await fetched(shelf, recordOf(first) as Created));
+  const table = readLog((wanted) => (hasRules ? shelf.find(wanted) : undefined) ?? NO_RULES, lines);
   const { options, seats } = infoOf(table);
   const { answers, at, chairs } = table;
   const isOver = !isPlaying && table.status === 'playing';
@@ -79,4 +83,12 @@ async function describe(store: IndexedStore, shelf: Shelf, { table: id, game, st
     answers: answers.length,
     at,
   };
+}
+
+/** Whether the shelf has all that the table is played with. */
+function fetched(shelf: Shelf, table: Created): Promise<boolean> {
+  return shelf.fetch(table).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,10 +1,13 @@
 import { PRINTED_PACK } from '@horda/cisza/pack';
-import { seedOf, type Answer, type Choice } from '@horda/kernel';
+import { completeSettings, readPack, seal, seedOf, type Answer, type AnyGame, type Choice } from '@horda/kernel';
+import { zombicide } from '@horda/zombicide';
+import { play } from '@horda/zombicide/play';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { askOf, newStoreName, openTab, playOn, type Tab } from '../../test/local-party.ts';
 import { askToFollow, createTable, fetchSave, forkTable, importSave } from '../backend/api.ts';
 import type { ScriptedTable } from './lessons.ts';
-import type { LocalTable } from './list.ts';
+import type { Shelf } from './games.ts';
+import { listTables, type LocalTable } from './list.ts';
 import { makeLocalTable } from './make-local.ts';
 import type { Verified } from './verify.ts';
 
@@ -70,6 +73,39 @@ test("cards of one's own are played with, saved and loaded again; bad ones are r
   const forged = { ...save, pack: { ...(save['pack'] as object), content: PRINTED_PACK } };
   expect(await verify(forged)).toMatchObject({ ok: false, at: 0 });
   await expect(solo({ pack: { ...file, city: {} } })).rejects.toMatchObject({ reason: 'badPack' });
+});
+
+test('where the check of packs is fetched apart, every way to a table with a pack waits for it', async () => {
+  const pack = { pack: 'mine', game: 'zombicide', version: 1, zombieCards: [{ zombie: 'walker', n: [1, 2, 3, 4] }] };
+  const table = { game: 'zombicide', seats: [ADA], options: { mission: 'S0' }, pace: 0 };
+  const name = newStoreName();
+  const first = await open(name);
+  const made = await makeLocalTable(first.host, { ...table, pack });
+  const client = first.client(made.table, made.key);
+  await until(() => expect(askOf(client)).not.toBe(null));
+  await expect(
+    makeLocalTable((await open()).host, { ...table, pack: { ...pack, zombieCards: [] } }),
+  ).rejects.toMatchObject({ reason: 'badPack' });
+
+  // Each tab that follows has fetched nothing yet.
+  const listed = await (await open(name)).host.request<readonly LocalTable[]>('GET', '/api/local/tables');
+  expect(listed).toMatchObject([{ table: made.table, awaited: [0] }]);
+  const offline: Shelf = { find: () => play, fetch: () => Promise.reject(new Error('no connection')) };
+  expect(await listTables(first.store, offline)).toMatchObject([{ table: made.table, awaited: [] }]);
+  const second = (await open(name)).client(made.table, made.key);
+  await until(() => expect([second.info?.pack?.id, askOf(second) === null]).toEqual(['mine', false]));
+
+  const game = zombicide as unknown as AnyGame;
+  const options = completeSettings(game, 1, { mission: 'S0' }, 'default').settings!;
+  const begun = { game: game.id, version: game.version, options, seats: 1, seed: seedOf('packed'), answers: [] };
+  const save = { horda: 1, ...seal(game, { ...begun, pack: readPack(game, pack).pack! }) };
+  const copy = await importSave((await open()).host, save, { name: 'Ada', bots: [null] });
+  expect(copy.seat).toBe(0);
+  const verified = async (given: unknown): Promise<Verified> =>
+    (await open()).host.request('POST', '/api/local/verify', { save: given });
+  expect(await verified(save)).toMatchObject({ ok: true });
+  const forged = { ...save.pack!, content: { zombieCards: [{ zombie: 'runner', n: [1, 1, 1, 1] }] } };
+  expect(await verified({ ...save, pack: forged })).toMatchObject({ ok: false, at: 0 });
 });
 
 test('several people on one device have keys of their own, and each sees the own hand only', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
 import { read } from '@horda/tables/live/checked-input';
+import type { Wanted } from '@horda/tables/table/history';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { Shelf } from './games.ts';
 
@@ -62,7 +63,11 @@ export async function verifyWhole(shelf: Shelf, body: unknown): Promise<Verified
   const given = (body as { readonly series?: unknown } | null)?.series;
   const series = (Array.isArray(given) ? given : []).map((each, i) => read(SaveFile, each, `series[${i}]`));
   if (series.length === 0) throw new Refusal('badMessage', 'series must be a list of saved games');
-  const game = await gameOf(shelf, { ...series[0]!, version: null });
+  const game = await gameOf(shelf, {
+    game: series[0]!.game,
+    version: null,
+    pack: series.find(({ pack }) => pack)?.pack,
+  });
   for (const [i, { version, carried, pack = null }] of (series as readonly Sealed[]).entries()) {
     const wrong = (fault: WrongSeries['fault'], problem: PackProblem | null = null): WrongSeries => ({
       ok: false,
@@ -90,9 +95,10 @@ export async function verifyWhole(shelf: Shelf, body: unknown): Promise<Verified
 /** `version`: of the rules that it must have; null: any. */
 async function gameOf(
   shelf: Shelf,
-  { game: id, version }: { readonly game: string; readonly version: number | null },
+  { version, ...wanted }: Wanted & { readonly version: number | null },
 ): Promise<AnyGame> {
-  await shelf.fetch(id);
+  await shelf.fetch(wanted);
+  const { game: id } = wanted;
   const game: AnyGame | undefined = shelf.find(id)?.game;
   if (game === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(id)} here`);
   if (version !== null && version !== game.version)

@@ -3,7 +3,7 @@ import { isDarkRoom, isLit } from '@horda/zombicide/rules/light';
 import { boardHere, missionOf, terrainHere } from '@horda/zombicide/rules/mission';
 import { zoneOfCompanion } from '@horda/zombicide/rules/table';
 import { tableOf } from '@horda/zombicide/obstacle';
-import { NONE, TYPES, type ZoneNo } from '@horda/zombicide/state';
+import { NONE, TYPES, type Car, type ZoneNo } from '@horda/zombicide/state';
 import { offered } from '@horda/zombicide/text/seen';
 import type { View } from '@horda/zombicide/view';
 import type { Paint } from '../../terminal/style.ts';
@@ -91,7 +91,9 @@ function headOf(view: View, zone: ZoneNo): Sign {
   const light = view.night && isLit(tableOf(view), zone) ? '"' : '';
   const range = targetRange(view, zone);
   const text = `${zone + 1}${isDark || isStillDark ? '%' : ''}${light}${range === null ? '' : `*${range}`}`;
-  const isReached = offered(view).some((choice) => choice.do === 'move' && choice.way.at(-1) === zone);
+  const isReached = offered(view).some(
+    (choice) => (choice.do === 'move' || choice.do === 'drive') && choice.way.at(-1) === zone,
+  );
   return { text, paint: range !== null || isReached ? 'yellow' : 'bold' };
 }
 
@@ -160,7 +162,7 @@ function totalIn(view: View, zone: ZoneNo): readonly Sign[] {
 }
 
 /** The most important first: what is cut off is at the end. */
-function thingsIn(view: View, zone: ZoneNo, { table: { signs } }: ZombicideWords): readonly Sign[] {
+function thingsIn(view: View, zone: ZoneNo, { table: { signs }, texts }: ZombicideWords): readonly Sign[] {
   const { places } = boardHere(view);
   const cards = view.placed
     .filter((one) => one.zone === zone && one.state !== 'gone')
@@ -179,8 +181,17 @@ function thingsIn(view: View, zone: ZoneNo, { table: { signs } }: ZombicideWords
     ...(lasting === 0 ? [] : [{ text: `${signs.lasting}${lasting}`, paint: 'red' } as const]),
     ...passagesFrom(view, zone).map((to) => ({ text: `~${to + 1}`, paint: 'cyan' }) as const),
     ...(places.humvee === zone ? [{ text: signs.humvee, paint: 'cyan' } as const] : []),
+    ...view.cars
+      .filter((car) => car.zone === zone)
+      .map((car) => ({ text: `${signs.car}${insideOf(view, car, texts)}`, paint: 'cyan' }) as const),
     ...(boardHere(view).zones[zone]!.kind === 'tank' ? [{ text: signs.tank, paint: 'cyan' } as const] : []),
   ];
+}
+
+/** `:Am+2`: the driver, and how many others. */
+function insideOf(view: View, { driver, others }: Car, { names }: ZombicideWords['texts']): string {
+  const atWheel = driver === NONE ? '' : `:${shortNames(view, names)[driver]}`;
+  return others.length === 0 ? atWheel : `${atWheel}+${others.length}`;
 }
 
 /** `04` of `M1-04`, `T2` of `S0-T2`. */

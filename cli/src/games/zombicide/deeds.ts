@@ -32,6 +32,10 @@ const DEED_OF: Readonly<Partial<Record<Choice['do'], Deed>>> = {
   useToken: 'token',
   discard: 'discard',
   activate: 'activate',
+  getIn: 'car',
+  getOut: 'car',
+  takeWheel: 'car',
+  drive: 'car',
   exit: 'exit',
   end: 'end',
 };
@@ -70,6 +74,7 @@ export function zoneOf(choice: Choice): ZoneNo | null {
   switch (choice.do) {
     case 'move':
     case 'dash':
+    case 'drive':
       return choice.way.at(-1) ?? null;
     case 'attack':
     case 'throw':
@@ -101,6 +106,7 @@ export function isLike(view: View, a: Choice, b: Choice): boolean {
   if (a.do === 'attack' && b.do === 'attack')
     return a.zone === b.zone && weaponOf(view, a.with) === weaponOf(view, b.with);
   if (a.do === 'door' && b.do === 'door') return a.door === b.door;
+  if (a.do === 'drive' && b.do === 'drive') return a.way.at(-1) === b.way.at(-1);
   return (a.do === 'search' && b.do === 'search') || (a.do === 'trade' && b.do === 'trade');
 }
 
@@ -108,7 +114,7 @@ function weaponOf(view: View, [first]: readonly Held[]): string {
   return first === undefined ? '' : gearOf(view, first).id;
 }
 
-/** Of choices that are alike, the lower one is meant: a pair, no All-Out, no light, a silent tool, a partner. */
+/** Of choices that are alike, the lower one is meant: a pair, no All-Out, no light, a silent tool, a partner, a slow drive. */
 export function rankOf(view: View, choice: Choice): number {
   switch (choice.do) {
     case 'attack':
@@ -120,6 +126,8 @@ export function rankOf(view: View, choice: Choice): number {
       return choice.light === view.night ? 1 : 0;
     case 'trade':
       return choice.with < 0 ? 1 : 0;
+    case 'drive':
+      return choice.way.length;
     default:
       return 0;
   }

@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '@horda/parts';
 import { M7 } from '@horda/zombicide/content/missions/m7';
 import { S0 } from '@horda/zombicide/content/missions/s0';
+import { S4 } from '@horda/zombicide/content/missions/s4';
 import { MISSIONS } from '@horda/zombicide/content/missions/missions';
 import { entry } from '@horda/zombicide/entry';
 import { zombicide } from '@horda/zombicide';
 import { boardOf, zoneNamed } from '@horda/zombicide/map/board';
-import type { Choice, Event } from '@horda/zombicide/state';
+import { NONE, type Choice, type Event } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 import { describe, expect, test } from 'vitest';
 import { item, scene, type Position, type Scene } from '@horda/zombicide/test/scene';
@@ -255,6 +256,47 @@ test('zone tells all of a zone in words, and how far it is', () => {
   expect(told).toMatch(/^Zone \d+, street: 2 walkers, 1 runner, Ned; leads to .*\(door: closed\)\./);
   expect(told).toContain('Amy: 1 action away, in sight, range 1.');
   expect(ask(table, 'zone', '77')).toContain('There is no zone "77"');
+});
+
+describe('V442 a car', () => {
+  /** Amy in the street, a car beside her; Ned is in it, if he rides. */
+  function street({ driver = NONE, others = [] as readonly number[] } = {}): Scene {
+    const table = scene({ mission: 'S4', survivors: { amy: { at: '1V.s5', only: [] }, ned: { at: '1V.s5' } } });
+    table.s.cars = [{ zone: table.zone('1V.s5'), driver, others }];
+    return table.turn('amy');
+  }
+  const here = zoneNamed(boardOf(S4), '1V.s5') + 1;
+
+  test('has its sign on the map, with its driver and how many more sit in it', () => {
+    expect(drawn(street())).toMatch(/\bCar\b(?![:+])/);
+    expect(drawn(street({ others: [1] }), canvas('pl', { width: 160 }))).toContain('Auto+1');
+    expect(drawn(street({ driver: 0, others: [1] }), canvas('en', { width: 160 }))).toContain('Car:Am+1');
+  });
+
+  test('is told by zone with all who sit in it', () => {
+    expect(ask(street(), 'zone', String(here))).toContain('empty car');
+    const full = street({ driver: 1, others: [0] });
+    expect(ask(full, 'zone', String(here))).toContain(': car (at the wheel: Ned; inside: Amy);');
+    expect(ask(full, 'strefa', String(here), canvas('pl'))).toContain(
+      ': samochód (za kierownicą: Ned; w środku: Amy);',
+    );
+  });
+
+  test('is among the keys of a turn, and every way of using it can be typed', () => {
+    expect(hand(street())).toMatch(/\bcar in\b/);
+    expect(typed(street(), 'car in')).toMatchObject({ choice: { do: 'getIn' } });
+    expect(typed(street(), 'auto', canvas('pl'))).toMatchObject({ choice: { do: 'getIn' } });
+    const driving = street({ driver: 0 });
+    expect(hand(driving)).toMatch(/\bcar [\d ]+, out\b/);
+    const ways = driving.options.filter((choice) => choice.do === 'drive');
+    expect(ways.length).toBeGreaterThan(2);
+    for (const way of ways) {
+      const line = `car ${way.way.map((zone) => zone + 1).join(' ')}`;
+      expect(typed(driving, line)).toMatchObject({ choice: way });
+    }
+    const [slow] = ways;
+    expect(typed(driving, String(slow!.way[0]! + 1))!.choice).toEqual(slow);
+  });
 });
 
 test.each(LANGUAGES)('the mission, its cards, the signs and the campaign have their answers, %s', (language) => {

@@ -11,7 +11,7 @@ import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import { aboutZone, deedOf, isAtNothing, ownWord } from './deeds.ts';
 import { goalLines } from './goals.ts';
 import { cardText, isTurn, wordsFor, type ZombicideWords } from './seen.ts';
-import type { Deed } from './words.ts';
+import type { CarDeed, Deed } from './words.ts';
 
 /** In the order in which they are told: what players want first. */
 const ORDER: readonly Deed[] = [
@@ -23,6 +23,7 @@ const ORDER: readonly Deed[] = [
   'search',
   'door',
   'move',
+  'car',
   'reload',
   'light',
   'rally',
@@ -100,6 +101,8 @@ function argumentsOf(
       return grouped((choice) =>
         'skill' in choice ? names.skill(choice.skill) : words.texts.option(choice, view, canvas.name),
       );
+    case 'car':
+      return grouped((choice) => words.table.car[choice.do as CarDeed]);
     case 'reload':
     case 'eat':
       return choices.map((choice) => ('card' in choice ? names.card(choice.card as number) : '')).join(', ');

@@ -82,9 +82,10 @@ function isNumber(token: string): boolean {
   return /^\d{1,3}$/.test(token);
 }
 
-/** A zone alone: a Move there. */
+/** A zone alone: a Move there, or a drive. */
 function readStep(view: View, canvas: Canvas, typed: string): Reading {
-  const read = readDeed(view, canvas, 'move', [typed]);
+  const isDriving = offered(view).some((choice) => choice.do === 'drive');
+  const read = readDeed(view, canvas, isDriving ? 'car' : 'move', [typed]);
   if ('choice' in read) return read;
   const isTarget = ofDeed(view, 'attack').some((choice) => zoneOf(choice) === Number(typed) - 1);
   if (!isTarget) return read;
@@ -110,7 +111,9 @@ const NAMED: readonly Deed[] = ['move', 'discard'];
 
 /** The options of a deed that the tokens leave open; of those that are nearly alike, the one that is usually meant. */
 function meantBy(view: View, canvas: Canvas, deed: Deed, tokens: readonly string[]): readonly Choice[] {
-  const found = ofDeed(view, deed).filter((choice) => tokens.every((token) => fits(view, canvas, choice, token)));
+  const found = ofDeed(view, deed).filter(
+    (choice) => isAlong(choice, tokens) && tokens.every((token) => fits(view, canvas, choice, token)),
+  );
   const aimed = found.filter((choice) => !isAtNothing(view, choice));
   const some = aimed.length === 0 ? found : aimed;
   const isSecond = (choice: Choice): boolean =>
@@ -137,6 +140,13 @@ function isZone(view: View, token: string): boolean {
   return Number(token) >= 1 && Number(token) <= boardHere(view).zones.length;
 }
 
+/** The zones that are typed are the last ones of a drive: all of them, or where it ends. */
+function isAlong(choice: Choice, tokens: readonly string[]): boolean {
+  if (choice.do !== 'drive') return true;
+  const zones = tokens.filter(isNumber).map((token) => Number(token) - 1);
+  return zones.every((zone, i) => zone === choice.way.at(i - zones.length));
+}
+
 /** With the Flashlight, or without it. */
 const LIT = '+';
 const UNLIT = '-';
@@ -150,6 +160,7 @@ function fits(view: View, canvas: Canvas, choice: Choice, token: string): boolea
     return (choice.do === 'attack' || choice.do === 'search') && choice.light;
   if (token === UNLIT) return (choice.do === 'attack' || choice.do === 'search') && !choice.light;
   if (/^x[012]$/.test(token)) return choice.do === 'attack' && choice.with.length === Number(token[1]);
+  if (isNumber(token) && choice.do === 'drive') return choice.way.includes(Number(token) - 1);
   if (isNumber(token) && choice.do !== 'objective')
     return aboutZone(choice, (door) => behind(view, door)) === Number(token) - 1;
   return namesIn(view, choice, canvas).some((name) => folded(name).startsWith(token));
@@ -161,6 +172,7 @@ export function lineFor(view: View, canvas: Canvas, choice: Choice): string {
   const number = `#${offered(view).indexOf(choice) + 1}`;
   if (deed === null) return number;
   const zone = aboutZone(choice, (door) => behind(view, door));
+  const way = choice.do === 'drive' ? choice.way.map((each) => String(each + 1)) : [];
   const place = zone === null ? [] : [String(zone + 1)];
   const names = [...new Set(namesIn(view, choice, canvas))].filter(
     (name) => name.length > 1 && !isNumber(name) && deedNamed(folded(name), canvas.language) !== deed,
@@ -171,6 +183,7 @@ export function lineFor(view: View, canvas: Canvas, choice: Choice): string {
     some.flatMap((named) => [
       [...named, ...marks],
       [...place, ...named, ...marks],
+      [...way, ...named, ...marks],
     ]),
   );
   const isPicked = (tokens: readonly string[]): boolean => {

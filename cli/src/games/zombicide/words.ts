@@ -23,8 +23,11 @@ export type Deed =
   | 'token'
   | 'discard'
   | 'activate'
+  | 'car'
   | 'exit'
   | 'end';
+
+export type CarDeed = 'getIn' | 'getOut' | 'takeWheel' | 'drive';
 
 export interface DeedWords {
   /** What is typed, as it is shown. */
@@ -93,6 +96,7 @@ export interface TableWords {
     readonly lasting: string;
     readonly exit: string;
     readonly humvee: string;
+    readonly car: string;
     readonly tank: string;
     readonly doors: Readonly<Record<'door' | 'red' | 'blue' | 'green', string>>;
   };
@@ -102,6 +106,8 @@ export interface TableWords {
   /** The map lies on its side: where north is. */
   sideways: string;
   deeds: Readonly<Record<Deed, DeedWords>>;
+  /** What may follow the key of the car; a drive is told by its zones. */
+  car: Readonly<Record<CarDeed, string>>;
   /** Words besides the deeds. */
   allOut: readonly string[];
   light: readonly string[];

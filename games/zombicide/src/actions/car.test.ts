@@ -24,7 +24,7 @@ function wayFrom({ s }: Scene): readonly [number, number] {
   throw new Error('no way');
 }
 
-test('V442 a car stands where the team begins as an option, and never in a mission of Washington', () => {
+test('V442 a car stands where the team begins as an option, and never in a mission of the campaign', () => {
   const cars = (mission: string, on: boolean) =>
     zombicide.setup({ ...DEFAULTS, mission, cars: on }, 1, [1, 2, 3, 4], null).cars.length;
   expect([cars('S4', true), cars('S4', false), cars('M1', true)]).toEqual([1, 0, 0]);
@@ -66,16 +66,39 @@ test('V442 fast it goes two zones, with 3 silent dice, 4+, damage 2 in each zone
   expect([table.s.cars[0]!.zone, table.one('amy').ap, table.s.noise[first]]).toEqual([second, 2, 0]);
 });
 
-test('V442 V158 misses hit people on foot, never those in the car', () => {
-  const survivors = { amy: { at: HERE, only: [] }, doug: { at: HERE }, ned: {} } as const;
-  const table = parked({ mission: 'S4', survivors, rigged: [die(1), die(1), die(1)] });
+/** Amy drives fast with Doug, and Borys whom he leads, at two walkers; Ned is on foot, among them if that is said. */
+function runsInto(dice: readonly number[], { ned = true } = {}) {
+  const table = parked({
+    survivors: { amy: { at: HERE, only: [] }, doug: { at: HERE, only: [] }, ned: { at: HERE, only: [] } },
+    companions: { borys: 'doug' },
+    rigged: dice.map(die),
+  });
   table.s.cars = [{ zone: table.zone(HERE), driver: NONE, others: [1] }];
   table.does({ do: 'getIn', car: 0 });
   const [first, second] = wayFrom(table);
-  table.s.zombies[first * 3] = 1;
-  table.one('ned').zone = second;
+  table.s.zombies[first * 3] = 2;
+  if (ned) table.one('ned').zone = first;
   table.does({ do: 'drive', way: [first, second] });
-  expect([table.one('doug').wounds, table.one('ned').wounds]).toEqual([0, 0]);
+  return { s: table.s, ned: table.one('ned'), doug: table.one('doug'), walkers: table.s.zombies[first * 3], second };
+}
+
+test('V442 V158 V159 a car hits zombies by its dice, and each miss gives a survivor on foot 2 wounds', () => {
+  const { s, ned, walkers, second } = runsInto([4, 5, 3]);
+  expect([walkers, ned.wounds, s.cars[0]!.zone]).toEqual([0, 2, second]);
+});
+
+test('V442 V161 a car that hits with all dice leaves people on foot alone', () => {
+  const { ned, walkers } = runsInto([4, 5, 6]);
+  expect([walkers, ned.wounds]).toEqual([0, 0]);
+});
+
+test('V442 misses never hit those who sit in the car, nor the companions whom they lead', () => {
+  const { s, doug, walkers } = runsInto([1, 2, 3], { ned: false });
+  expect([walkers, doug.wounds, s.companions[0]!.status, s.ending]).toEqual([2, 0, 'standing', null]);
+});
+
+test('V442 V159 a car that misses with all dice kills somebody on foot', () => {
+  expect(runsInto([1, 2, 3]).ned.status).toBe('dead');
 });
 
 test('V442 the seats are changed for an action', () => {

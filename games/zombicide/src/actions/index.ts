@@ -2,8 +2,8 @@
 import type { Rule } from '@horda/kernel';
 import type { Action } from '../choices/turn.ts';
 import { breakRow } from '../combat/escalation.ts';
-import { carOf } from '../rules/cars.ts';
-import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
+import { isInCar } from '../rules/cars.ts';
+import type { Choice, State, SurvivorNo } from '../state.ts';
 import type { ActionName, ActionRule, ActionRules } from './action.ts';
 import { ATTACK_ACTIONS } from './attack.ts';
 import { CAR_ACTIONS, CAR_RULES, inCar } from './car.ts';
@@ -89,7 +89,7 @@ export function turnChoices(s: State, survivor: SurvivorNo): Choice[] {
   ACTIONS.exit.offer(s, survivor, options);
   ACTIONS.end.offer(s, survivor, options);
   if (options.length > 1) ACTIONS.discard.offer(s, survivor, options);
-  return s.cars.length > 0 && carOf(s, survivor) !== NONE ? inCar(s, survivor, options) : options;
+  return isInCar(s, survivor) ? inCar(s, survivor, options) : options;
 }
 
 /** Attacks, and what is no action at all. */
@@ -97,6 +97,6 @@ const KEEPS_ROW: readonly ActionName[] = ['attack', 'throw', 'eat', 'discard', '
 
 export function actOn(s: State, survivor: SurvivorNo, pick: Action): void {
   // X24: only attacks in a row count.
-  if (!KEEPS_ROW.includes(pick.do)) breakRow(s.survivors[survivor]!);
+  if (!KEEPS_ROW.includes(pick.do)) breakRow(s, s.survivors[survivor]!);
   (ACTIONS[pick.do] as ActionRule<ActionName>).act(s, survivor, pick);
 }

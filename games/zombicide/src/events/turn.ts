@@ -38,6 +38,14 @@ export type TurnEvent =
     }
   /** `companion`: its number in the content. */
   | { readonly type: 'companionJoined'; readonly companion: number; readonly leader: SurvivorNo }
+  /** `car`: its place in the state's list; `survivors`: all who sit in it. */
+  | {
+      readonly type: 'carDrove';
+      readonly car: number;
+      readonly from: ZoneNo;
+      readonly to: ZoneNo;
+      readonly survivors: readonly SurvivorNo[];
+    }
   | { readonly type: 'carEntered' | 'carLeft' | 'wheelTaken'; readonly survivor: SurvivorNo }
   | { readonly type: 'survivorEscaped'; readonly survivor: SurvivorNo; readonly exit: string }
   | { readonly type: 'skillUsed'; readonly survivor: SurvivorNo; readonly skill: SkillId }

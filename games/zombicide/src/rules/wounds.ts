@@ -4,12 +4,12 @@ import { ZOMBIE_TYPES } from '../content/vocabulary.ts';
 import { SKILLS } from '../content/skills.ts';
 import { HARM, WOUNDS, type Wounds } from '../declared.ts';
 import { NONE, type Choice, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
-import { carOf } from './cars.ts';
+import { isInCar } from './cars.ts';
 import { hitCompanion, hitsBorne } from './companion-harm.ts';
 import { ignored } from './harm.ts';
 import { carried } from './inventory.ts';
 import { healthLeft } from './printed.ts';
-import { hasSkill } from './skills.ts';
+import { hasSkill, skillsAtHand } from './skills.ts';
 import { zoneOfCompanion } from './table.ts';
 
 /** The zombies of a zone attack. `hits`: walkers, brutes, runners, abominations. (V202, V203) */
@@ -70,8 +70,8 @@ export function takersOf(s: State, my: Wounds): Taker[] {
     if (my.only !== undefined && survivor !== my.only) continue;
     // V164: friendly fire never hits a survivor with Low profile.
     if (my.cause === 'fire' && hasSkill(s, survivor, 'lowProfile')) continue;
-    // V442: misses of a car hit people on foot only.
-    if (my.cause === 'fire' && s.cars.length > 0 && carOf(s, survivor) !== NONE) continue;
+    // V442: misses hit people on foot only, not survivors in a car or the companions whom they lead.
+    if (my.cause === 'fire' && isInCar(s, survivor)) continue;
     const health = healthLeft(s, one) + ignored(s, survivor) + cancelled(s, survivor) - my.given[survivor]!;
     const left = isUnhurt(s, my, survivor) ? UNHURT : Math.ceil(health / my.damage);
     if (left > 0) takers.push({ survivor, companion: NONE, left });
@@ -80,6 +80,7 @@ export function takersOf(s: State, my: Wounds): Taker[] {
   for (let companion = 0; companion < s.companions.length && my.only === undefined; companion++) {
     const one = s.companions[companion]!;
     if (one.status !== 'standing' || zoneOfCompanion(s, one) !== my.zone) continue;
+    if (my.cause === 'fire' && isInCar(s, one.leader)) continue;
     const left = hitsBorne(s, companion) - my.companions.filter((each) => each === companion).length;
     if (left > 0) takers.push({ survivor: NONE, companion, left });
   }
@@ -93,7 +94,10 @@ function cancelled(s: State, survivor: SurvivorNo): number {
 
 function isUnhurt(s: State, my: Wounds, survivor: SurvivorNo): boolean {
   const type = my.cause === 'fire' ? undefined : ZOMBIE_TYPES[nextOf(my)];
-  return type !== undefined && s.survivors[survivor]!.skills.some((skill) => SKILLS[skill].gives?.unhurtBy === type);
+  return (
+    type !== undefined &&
+    skillsAtHand(s, s.survivors[survivor]!).some((skill) => SKILLS[skill].gives?.unhurtBy === type)
+  );
 }
 
 function nextOf({ hits }: Wounds): number {

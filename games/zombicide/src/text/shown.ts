@@ -4,6 +4,7 @@ import { isAnnounced } from '../effects/standing.ts';
 import { doorNamed, zoneNamed } from '../map/board.ts';
 import { UNSEEN } from '../map/sight.ts';
 import { tableOf } from '../obstacle.ts';
+import { isInCar } from '../rules/cars.ts';
 import { cardOf, isUnloaded } from '../rules/held.ts';
 import { HANDS, packSize } from '../rules/inventory.ts';
 import { beamSeers, isLit } from '../rules/light.ts';
@@ -23,6 +24,7 @@ export {
   gearOf,
   HANDS,
   healthOf,
+  isInCar,
   isLit,
   isUnloaded,
   missionOf,

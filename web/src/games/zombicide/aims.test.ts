@@ -57,7 +57,7 @@ const LONGEST = 1000;
 
 const MISSIONS: readonly (readonly [string, Partial<Options>, number])[] = [
   ['S1', { mission: 'S1' }, 2],
-  ['S4', { mission: 'S4', team: 'mixed' }, 3],
+  ['S4', { mission: 'S4', team: 'mixed', cars: true }, 3],
   ['M1', { mission: 'M1', team: 'washington', difficulty: 'normal' }, 4],
   ['M4', { mission: 'M4', team: 'washington' }, 1],
   ['M6', { mission: 'M6', team: 'choose' }, 6],

@@ -13,6 +13,7 @@ export type Verb = (typeof VERBS)[number];
 
 const VERB_OF: Readonly<Partial<Record<Choice['do'], Verb>>> = {
   move: 'move',
+  drive: 'move',
   attack: 'attack',
   throw: 'attack',
   search: 'search',
@@ -85,6 +86,7 @@ function zoneOf(choice: Choice, view: View): ZoneNo {
   switch (choice.do) {
     case 'move':
     case 'dash':
+    case 'drive':
       return choice.way.at(-1) ?? view.survivors[view.acting]?.zone ?? NONE;
     case 'attack':
     case 'throw':

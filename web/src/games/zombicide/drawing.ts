@@ -64,6 +64,7 @@ function seatOf(e: Event, view: View | null): number | null {
 
 const SOUNDS: Partial<Readonly<Record<Event['type'], SoundName>>> = {
   survivorMoved: 'slide',
+  carDrove: 'slide',
   cardDrawn: 'slide',
   diceRolled: 'stamp',
   noiseMade: 'siren',

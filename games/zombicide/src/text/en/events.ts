@@ -54,6 +54,8 @@ export function eventsIn(names: Names): EventWords {
       e.leader === NONE
         ? `${capitalised(names.companion(e.companion))} joins the team.`
         : `${capitalised(names.companion(e.companion))} follows ${survivor(e.leader, table)}.`,
+    carDrove: (e, _name, table) =>
+      `The car drives to ${zone(e.to)}: ${all(e.survivors.map((one) => survivor(one, table)))}.`,
     carEntered: (e, _name, table) => `${survivor(e.survivor, table)} gets into the car.`,
     carLeft: (e, _name, table) => `${survivor(e.survivor, table)} gets out of the car.`,
     wheelTaken: (e, _name, table) => `${survivor(e.survivor, table)} takes the wheel.`,

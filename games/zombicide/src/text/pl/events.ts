@@ -71,6 +71,8 @@ export function eventsIn(names: Names): EventWords {
       e.leader === NONE
         ? `Do drużyny dołącza ${names.companion(e.companion)}.`
         : `Przywódcą Towarzysza ${names.companion(e.companion)} jest ${survivor(e.leader, table)}.`,
+    carDrove: (e, _name, table) =>
+      `Samochód jedzie ${toZone(e.to)}: ${all(e.survivors.map((one) => survivor(one, table)))}.`,
     carEntered: (e, _name, table) => `${survivor(e.survivor, table)} wsiada do samochodu.`,
     carLeft: (e, _name, table) => `${survivor(e.survivor, table)} wysiada z samochodu.`,
     wheelTaken: (e, _name, table) => `${survivor(e.survivor, table)} siada za kierownicą.`,

@@ -1,8 +1,9 @@
-/** Who stands where: every zone packs its survivors, then brutes, walkers, runners and abominations. Pure. */
-import { isLit, zoneOfCompanion } from '@horda/zombicide/text/shown';
+/** Who stands where: every zone packs its cars, survivors, then brutes, walkers, runners and abominations. Pure. */
+import { isInCar, isLit, zoneOfCompanion } from '@horda/zombicide/text/shown';
 import { BRUTE, NONE, RUNNER, TYPES, WALKER, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import type { Rect } from '@horda/zombicide/map/geometry';
 import type { Detail } from './camera.ts';
+import { carsIn, ridersIn } from './cars.ts';
 import { CHIP_SIZE, CHIPS, FACES, type Chip } from './chips.ts';
 import type { Plan, Point } from './plan.ts';
 import type { Shown } from './shown.ts';
@@ -26,11 +27,12 @@ type Drawn =
   /** In a crowd the names are left out. */
   | { readonly is: 'survivor'; readonly survivor: SurvivorNo; readonly isNamed: boolean }
   | { readonly is: 'companion'; readonly who: number }
+  | { readonly is: 'car'; readonly car: number; readonly isUpright: boolean }
   /** From far away: the shape of the seat. */
   | { readonly is: 'seat'; readonly survivor: SurvivorNo };
 
 /** `swell`: drawn larger than it is printed. */
-type Unplaced = Item & { readonly key: string; readonly swell?: number } & Drawn;
+export type Unplaced = Item & { readonly key: string; readonly swell?: number } & Drawn;
 
 export interface Stage {
   readonly plan: Plan;
@@ -58,7 +60,8 @@ export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   const { plan, shown, things, detail } = stage;
   const people = peopleIn(stage, zone, true);
   const hordes = hordesIn(stage, zone);
-  if (people.length + hordes.length === 0) return [];
+  const cars = carsIn(stage, zone);
+  if (cars.length + people.length + hordes.length === 0) return [];
   const isDim = shown.night && !isLit(shown, zone);
   const fixed = things
     .filter((thing) => thing.zone === zone && (detail !== 'far' || thing.isSmall !== true))
@@ -66,11 +69,20 @@ export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   const box = standingRoom(plan, zone);
   const tally = hordes.length === 0 ? [] : [tallyOf(stage, zone)];
   const settled = (items: readonly Unplaced[], packed: Packed): readonly Figure[] =>
-    items.map((item, i) => ({ ...item, ...packed.spots[i]!, zone, size: packed.size * (item.swell ?? 1), isDim }));
+    items.flatMap((item, i): readonly Figure[] => {
+      const figure = { ...item, ...packed.spots[i]!, zone, size: packed.size * (item.swell ?? 1), isDim };
+      return figure.is === 'car' ? [figure, ...ridersIn(stage, figure)] : [figure];
+    });
   // Where rows do not fit, names are left out, then kinds become one sign, then photographs the shapes of seats.
   const nameless = peopleIn(stage, zone, false);
-  const signs = [...seatsIn(stage, zone), ...tally];
-  for (const items of [[...people, ...hordes], [...nameless, ...hordes], [...nameless, ...tally], signs]) {
+  const signs = [...cars, ...seatsIn(stage, zone), ...tally];
+  const rows = [
+    [...cars, ...people, ...hordes],
+    [...cars, ...nameless, ...hordes],
+    [...cars, ...nameless, ...tally],
+    signs,
+  ];
+  for (const items of rows) {
     const packed = pack(box, items, fixed);
     if (packed !== null) return settled(items, packed);
   }
@@ -110,7 +122,7 @@ const LEAST_NAME = 13;
 function peopleIn(stage: Stage, zone: ZoneNo, isNamed: boolean): readonly Unplaced[] {
   const { shown, detail, scale, nameOf } = stage;
   if (detail === 'far') return seatsIn(stage, zone);
-  const survivors = survivorsIn(shown, zone).map((survivor): Unplaced => {
+  const survivors = survivorsIn(stage, zone).map((survivor): Unplaced => {
     const [width, height] = isNamed ? [photoWidth(nameOf(survivor), scale), photoHeight(scale)] : [42, 48];
     return { key: `survivor-${survivor}`, is: 'survivor', survivor, isNamed, width, height };
   });
@@ -122,15 +134,20 @@ function peopleIn(stage: Stage, zone: ZoneNo, isNamed: boolean): readonly Unplac
   return [...survivors, ...companions];
 }
 
-function survivorsIn({ survivors }: Shown, zone: ZoneNo): readonly SurvivorNo[] {
-  return survivors.flatMap((one, survivor) =>
-    one.zone === zone && (one.status === 'standing' || one.status === 'down') ? [survivor] : [],
+/** Those in a car are drawn with it, except from far away. */
+function survivorsIn({ shown, detail }: Stage, zone: ZoneNo): readonly SurvivorNo[] {
+  return shown.survivors.flatMap((one, survivor) =>
+    one.zone === zone &&
+    (one.status === 'standing' || one.status === 'down') &&
+    (detail === 'far' || !isInCar(shown, survivor))
+      ? [survivor]
+      : [],
   );
 }
 
-function seatsIn({ shown, scale }: Stage, zone: ZoneNo): readonly Unplaced[] {
-  const width = (SIGN * 2) / scale;
-  return survivorsIn(shown, zone).map((survivor) => ({
+function seatsIn(stage: Stage, zone: ZoneNo): readonly Unplaced[] {
+  const width = (SIGN * 2) / stage.scale;
+  return survivorsIn(stage, zone).map((survivor) => ({
     key: `survivor-${survivor}`,
     is: 'seat',
     survivor,

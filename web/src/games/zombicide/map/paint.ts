@@ -32,6 +32,9 @@ export interface Picture {
 /** A zone with more zombies tells how many there are in all. */
 const MANY = 12;
 
+/** People on foot are never drawn as small as this. */
+const LEAST_ON_FOOT = 0.6;
+
 /** The arrows of spawn zones are drawn so large. */
 const SPAWN_SIZE = 0.75;
 
@@ -71,17 +74,21 @@ function paintNumber(ctx: Ctx, { plan, shown, things }: Picture, zone: ZoneNo): 
 export function paintThing(ctx: Ctx, atlas: Atlas | null, thing: Fixed, isNight: boolean): void {
   const { x, y, sprite, text, look, turns = 0 } = thing;
   const isTurned = look === 'spawn' && turns !== 0;
-  if (isTurned) {
-    ctx.save();
-    ctx.translate(x, y);
-    ctx.rotate((turns * Math.PI) / 2);
-    atlas?.draw(ctx, sprite, 0, 0, SPAWN_SIZE);
-    ctx.restore();
-  } else atlas?.draw(ctx, sprite, x, y, look === 'spawn' ? SPAWN_SIZE : 1, isNight && look === 'card');
+  if (isTurned) turned(ctx, x, y, turns, () => atlas?.draw(ctx, sprite, 0, 0, SPAWN_SIZE));
+  else atlas?.draw(ctx, sprite, x, y, look === 'spawn' ? SPAWN_SIZE : 1, isNight && look === 'card');
   if (text === undefined) return;
   if (look === 'card') typed(ctx, text, x, y + 6, 13, INK);
   else if (look === 'noise') stencil(ctx, text, x + 11, y, 19);
   else if (look === 'spawn') stencil(ctx, text, x, y, 26 * SPAWN_SIZE, thing.ink);
+}
+
+/** Draws around 0, 0, with so many quarter turns clockwise. */
+function turned(ctx: Ctx, x: number, y: number, turns: number, draw: () => void): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate((turns * Math.PI) / 2);
+  draw();
+  ctx.restore();
 }
 
 /** In the corner that is seldom used. */
@@ -107,6 +114,8 @@ export function paintFigure(ctx: Ctx, picture: Picture, figure: Figure): void {
     }
     case 'companion':
       return atlas?.draw(ctx, `companion-${figure.who}`, x, y, size * 0.9, figure.isDim);
+    case 'car':
+      return turned(ctx, x, y, figure.isUpright ? 3 : 0, () => atlas?.draw(ctx, 'car', 0, 0, size, figure.isDim));
     case 'survivor':
       return paintSurvivor(ctx, picture, figure);
   }
@@ -144,15 +153,18 @@ function paintSurvivor(ctx: Ctx, picture: Picture, figure: Figure & { readonly i
   const one = shown.survivors[survivor]!;
   const isActive = survivor === selected;
   const isDown = one.status === 'down';
+  // In a car everything is smaller than in any crowd.
+  const isSeated = size < LEAST_ON_FOOT;
   const y = figure.isNamed ? figure.y - 8 * size : figure.y;
   const [w, h] = isDown ? [PHOTO.height * size, PHOTO.width * size] : [PHOTO.width * size, PHOTO.height * size];
   if (isActive) {
     ctx.strokeStyle = YELLOW;
-    ctx.lineWidth = 4;
-    ctx.strokeRect(x - w / 2 - 4, y - h / 2 - 4, w + 8, h + 8);
+    const edge = isSeated ? 2 : 4;
+    ctx.lineWidth = edge;
+    ctx.strokeRect(x - w / 2 - edge, y - h / 2 - edge, w + 2 * edge, h + 2 * edge);
   }
   atlas?.draw(ctx, `survivor-${one.who}${isDown ? '-down' : ''}`, x, y, size, isDim && one.light === NONE);
-  seatMark(ctx, one.owner, x + w / 2 - 1, y - h / 2 + 3, 17 * Math.max(0.85, size), isActive);
+  seatMark(ctx, one.owner, x + w / 2 - 1, y - h / 2 + 3, 17 * (isSeated ? size : Math.max(0.85, size)), isActive);
   if (figure.isNamed)
     nameTape(ctx, nameOf(survivor), x, y + h / 2 - 3, nameSize(camera.scale) * Math.max(size, 0.85), isActive);
 }

@@ -1,5 +1,5 @@
 /** What of a table stands on the board, and how an event changes it: for stories that are told beat by beat. Pure. */
-import { NONE, TYPES, type Event, type Survivor, type SurvivorNo } from '@horda/zombicide/state';
+import { NONE, TYPES, type Event, type Survivor, type SurvivorNo, type ZoneNo } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 
 export type Shown = Pick<
@@ -14,6 +14,7 @@ export type Shown = Pick<
   | 'abominations'
   | 'noise'
   | 'lasting'
+  | 'cars'
   | 'crates'
   | 'placed'
   | 'spawns'
@@ -37,6 +38,8 @@ export function after(shown: Shown, e: Event): Shown {
   switch (e.type) {
     case 'survivorMoved':
       return survivor(e.survivor, { zone: e.to });
+    case 'carDrove':
+      return moveCar(shown, e.car, e.survivors, e.to);
     case 'survivorDown':
       return survivor(e.survivor, { status: 'down' });
     case 'survivorRescued':
@@ -91,4 +94,13 @@ function abominationsAfter({ abominations }: Shown, e: OfAbomination): Shown['ab
   return e.type === 'abominationKilled'
     ? abominations.filter((_, i) => i !== at)
     : abominations.map((one, i) => (i === at ? { ...one, zone: e.to } : one));
+}
+
+/** A car, and all who sit in it, are in this zone now; NONE: not on the board. */
+export function moveCar(shown: Shown, car: number, inside: readonly SurvivorNo[], zone: ZoneNo): Shown {
+  return {
+    ...shown,
+    cars: shown.cars.map((each, i) => (i === car ? { ...each, zone } : each)),
+    survivors: shown.survivors.map((one, i) => (inside.includes(i) ? { ...one, zone } : one)),
+  };
 }

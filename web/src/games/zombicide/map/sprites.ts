@@ -4,7 +4,7 @@ import type { Sprite } from './atlas.ts';
 import { CHIP_SIZE, CHIPS, FACES, chip, type Chip } from './chips.ts';
 import { INK, PAPER, RED } from './inks.ts';
 import { companionPortrait, portraitOf } from './people.ts';
-import { CRATE, EXIT, EYE, HUMVEE, noisePlate, objective, spawnArrow } from './tokens.ts';
+import { CAR, CRATE, EXIT, EYE, HUMVEE, noisePlate, objective, spawnArrow } from './tokens.ts';
 import type { SpawnColour, SpawnLook } from './tokens.ts';
 
 export const chipName = (kind: Chip, face: number | null): string => `${kind}-${face ?? 'edge'}`;
@@ -57,6 +57,7 @@ export function spritesOf({ survivors, companions }: People): readonly Sprite[] 
     { name: 'noise', markup: noisePlate(false), box: [-23, -13, 24, 14] },
     { name: 'lasting', markup: noisePlate(true), box: [-23, -13, 24, 14] },
     { name: 'humvee', markup: HUMVEE, box: [-38, -22, 38, 22] },
+    { name: 'car', markup: CAR, box: [-54, -32, 55, 34] },
     { name: 'exit', markup: EXIT, box: [-23, -16, 24, 17] },
     { name: 'eye', markup: EYE, box: [-13, -13, 13, 13] },
   ];

@@ -46,6 +46,12 @@ export const HUMVEE =
   `<g stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"><path d="M-36 -17H-26V-20H-14V-17H16V-20H28V-17L36 -14V14L28 17V20H16V17H-14V20H-26V17H-36Z" fill="${PAPER_3}"/><path d="M-12 -13H10V13H-12Z" fill="${PAPER_2}"/><path d="M10 -13L19 -10V10L10 13Z" fill="${INK}"/><path d="M-30 -12H-18V12H-30Z" fill="${INK}"/>` +
   `<path d="M-28 -6h8M-28 0h8M-28 6h8" stroke="${PAPER_3}" stroke-width="1.5"/><circle cx="-1" cy="0" r="6.5" fill="none"/><path d="M-1 -6.5V6.5M-7.5 0H5.5" stroke-width="1.3"/><path d="M24 -9h8M24 9h8" stroke-width="1.5"/></g>`;
 
+/** From above, its front to the right, the roof off: six seats, and the wheel at the first. */
+export const CAR =
+  '<path d="M-49 -25Q-52 0 -49 30L40 31Q53 27 54 4Q53 -22 40 -27Z" opacity=".6"/>' +
+  `<g stroke="${INK}" stroke-width="1.8" stroke-linejoin="round"><path d="M-38 -31h16v62h-16zM25 -31h16v62H25z" fill="${INK}"/><path d="M-50 -25Q-52 -28 -46 -28H36Q50 -26 52 -12V12Q50 26 36 28H-46Q-52 28 -50 25Q-53 0 -50 -25Z" fill="${DEEP_RED}"/><path d="M-43 -26H30L38 -19V19L30 26H-43Z" fill="${SOOT_900}"/><path d="M33 -23L40 -18V18L33 23Q37 0 33 -23Z" fill="${PAPER_3}"/></g>` +
+  `<path d="M8 -25H30V-1H8ZM8 1H30V25H8ZM-16 -25H6V-1H-16ZM-16 1H6V25H-16ZM-40 -25H-18V-1H-40ZM-40 1H-18V25H-40Z" fill="${INK}" stroke="${ASH}"/><ellipse cx="32" cy="-13" rx="2.5" ry="7.5" fill="none" stroke="${PAPER}" stroke-width="2"/><path d="M48 -20l4 6M48 20l4-6" stroke="${PAPER}" stroke-width="3"/>`;
+
 /** The way out: a running figure on a plate, as over doors of cinemas. */
 export const EXIT =
   '<rect x="-20" y="-13" width="42" height="28" opacity=".6"/>' +

@@ -4,7 +4,7 @@ import { CHIPS, FACES } from './chips.ts';
 import { figuresOf, type Figure, type Stage } from './figures.ts';
 import { alongWay, wayPoints } from './lines.ts';
 import type { Point } from './plan.ts';
-import { after, type Shown } from './shown.ts';
+import { after, moveCar, type Shown } from './shown.ts';
 
 /** A figure on its way. */
 export interface Traveller {
@@ -39,6 +39,7 @@ export function travelOf(stage: Stage, events: readonly Event[]): Travel {
   const walked = new Map<number, Walking[]>();
   for (const e of events) {
     if (e.type === 'survivorMoved') walked.set(e.survivor, [...(walked.get(e.survivor) ?? []), e]);
+    else if (e.type === 'carDrove') travellers.push(...drivers(stage, before, arrived, e));
     else if (e.type === 'zombiesMoved') {
       const key = `zombie-${e.to}-${e.kind}`;
       const to = pointOf(arrived, e.to, key) ?? plan.zones[e.to]!.middle;
@@ -80,6 +81,24 @@ export function travelOf(stage: Stage, events: readonly Event[]): Travel {
   return { still, travellers, crossed: crossedIn(before, events), struck: struckIn(shown, events), after: end };
 }
 
+/** The car, and all in it keep their seats. */
+function drivers(
+  { plan }: Stage,
+  before: readonly Figure[],
+  arrived: readonly Figure[],
+  { car, from, to, survivors }: Extract<Event, { type: 'carDrove' }>,
+): readonly Traveller[] {
+  const [start, end] = [before, arrived].map((figures) => figures.find(({ key }) => key === `car-${car}`));
+  if (start === undefined || end === undefined) return [];
+  const points: readonly Point[] = [...wayPoints(plan, [from, to], [start.x, start.y]).slice(0, -1), [end.x, end.y]];
+  const inside = before.filter(({ key }) => survivors.some((one) => key === `survivor-${one}`));
+  return [start, ...inside].map((figure) => ({
+    figure,
+    points: points.map(([x, y]) => [x + figure.x - start.x, y + figure.y - start.y]),
+    gait: 'walk',
+  }));
+}
+
 function pointOf(figures: readonly Figure[], zone: ZoneNo, key: string): Point | null {
   const found =
     figures.find((each) => each.zone === zone && each.key.startsWith(key)) ??
@@ -103,6 +122,7 @@ function withoutMovers(shown: Shown, events: readonly Event[]): Shown {
     else if (e.type === 'abominationMoved')
       left = after(left, { type: 'abominationKilled', by: NONE, zone: e.from, kind: e.kind });
     else if (e.type === 'survivorMoved') left = gone(left, e.survivor);
+    else if (e.type === 'carDrove') left = moveCar(left, e.car, e.survivors, NONE);
     else if (e.type !== 'zombiesCame' && e.type !== 'abominationCame' && !LATE.has(e.type)) left = after(left, e);
   return left;
 }

@@ -27,8 +27,8 @@ export function setOut(
   way: readonly ZoneNo[],
   options: readonly Choice[],
 ): { readonly choice: Choice; readonly ahead: WalkAhead | null } | null {
-  const whole: Choice = { do: 'move', way };
-  if (options.some((option) => same(option, whole))) return { choice: whole, ahead: null };
+  const whole = options.find((option) => (option.do === 'move' || option.do === 'drive') && same(option.way, way));
+  if (whole !== undefined) return { choice: whole, ahead: null };
   return goOn(
     { survivor: table.acting, way, heading: table.survivors[table.acting]!.zone, known: knownOf(table) },
     table,

@@ -117,6 +117,28 @@ test('a story is told to its end, or cut short by a key', async () => {
   await expect.poll(() => page.evaluate(() => window.played)).toBe(2);
 });
 
+test('two fingers make it larger where they are, and that is no touch', async () => {
+  const { page, context } = await s.visit('', { size: PHONE });
+  await page.evaluate((shown) => window.showMap(shown), { ...MAP_SCENES['day']!(), isSmall: true });
+  await page.locator('.zm-tile[data-drawn]').first().waitFor();
+  const world = page.locator('.zm-world').first();
+  // Larger than the screen: it is not kept in the middle.
+  await page.evaluate(() => window.map.current!.zoom(1.6));
+  const before = (await world.boundingBox())!;
+  const hand = await context.newCDPSession(page);
+  const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: readonly number[]): Promise<unknown> =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: ys.map((y, id) => ({ x: 180, y, id })) });
+  await fingers('touchStart', 240);
+  await fingers('touchStart', 240, 360);
+  for (const apart of [70, 80]) await fingers('touchMove', 300 - apart, 300 + apart);
+  await fingers('touchEnd');
+  const after = (await world.boundingBox())!;
+  expect(after.width / before.width).toBeCloseTo(4 / 3, 2);
+  // What was between the fingers is there still.
+  expect((300 - after.y) / after.height).toBeCloseTo((300 - before.y) / before.height, 2);
+  expect(await told(page)).toBeUndefined();
+});
+
 test('on a phone it stands upright, with the whole board in the corner', async () => {
   const page = await open({ ...MAP_SCENES['night']!(), isSmall: true }, { size: PHONE });
   await page.locator('.zm-minimap').click();

@@ -25,8 +25,9 @@ export const SCENES: readonly Scene[] = [
   { ...turn, name: 'turn', after: 60, when: crowded(10) },
   { ...turn, name: 'attack', after: 60, when: (s) => crowded(12)(s) && canAttack(s), press: [VERB('attack')] },
   { ...turn, name: 'more', after: 80, press: [VERB('more')] },
-  { ...turn, name: 'danger', after: 60, when: crowded(14), press: ['.zc-tool:nth-child(4)'] },
-  { ...turn, name: 'list', after: 60, when: crowded(10), press: ['.zc-tool:nth-child(5)'] },
+  { ...turn, name: 'danger', after: 60, when: crowded(14), press: ['.zc-tool:nth-child(5)'] },
+  { ...turn, name: 'sight', after: 60, when: crowded(10), press: ['.zc-tool:nth-child(4)'] },
+  { ...turn, name: 'list', after: 60, when: crowded(10), press: ['.zc-tool:nth-child(6)'] },
   {
     ...turn,
     name: 'phase',

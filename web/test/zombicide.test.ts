@@ -12,6 +12,7 @@ import { usePage } from './running-page.ts';
 import { command, makeTable, seatOf, startedTable, takeSeat } from './tables.ts';
 import { WORDS } from './words.ts';
 import { playZombicide } from './zombicide-robots.ts';
+import { SCENES, tableAtScene } from './zombicide-scenes.ts';
 
 const SOME_MOVES = 12;
 
@@ -57,6 +58,32 @@ test.each<Way>([
   if (IS_FULL) await tableOf(visit.page, words).end.getByRole('button').first().waitFor();
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
+});
+
+test('cards are dragged to the other side of a trade, held to be read, and read with a key', async () => {
+  const made = await tableAtScene(
+    s.address,
+    SCENES.find(({ name }) => name === 'trade')!,
+  );
+  const { page, complaints } = await s.visit(seatOf(made!, made!.key), { language: 'en', size: DESKTOP });
+  const [own, others] = [page.locator('.zc-trader').first(), page.locator('.zc-trader').last()];
+  const [card, name] = [own.locator('.zc-movable').first(), own.locator('.zc-card .zc-title').first()];
+  const title = (await name.textContent())!;
+  const sheet = page.locator('.reader-sheet');
+  await card.locator('button').focus();
+  await page.keyboard.press('i');
+  expect(await sheet.locator('h3').textContent()).toBe(title);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await card.hover();
+  await page.mouse.down();
+  await sheet.waitFor();
+  await page.mouse.up();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await page.locator('.zc-coming').count()).toBe(0);
+  await card.dragTo(others.locator('.zc-place'));
+  await expect.poll(() => others.locator('.zc-coming .zc-title').allTextContents()).toEqual([title]);
+  expect(complaints).toEqual([]);
 });
 
 /** So many steps of the four together; a mission of careless survivors is over before. */

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { MISSIONS } from '../src/content/missions/missions.ts';
 import { zombicide } from '../src/game.ts';
-import { DEFAULTS, HOURS } from '../src/options.ts';
-import { ENDINGS, type Options, type State } from '../src/state.ts';
-import { playChecked } from './invariants/play.ts';
-
-function playOut(options: Partial<Options>, seats: number, seed: number): State {
-  const s = zombicide.setup({ ...DEFAULTS, ...options }, seats, [seed, 2, 3, 4], null);
-  return playChecked(s, [seed, 9, 9, 9]);
-}
+import { HOURS } from '../src/options.ts';
+import { ENDINGS } from '../src/state.ts';
+import { playOut } from './whole-game.ts';
 
 const TEAMS = ['core', 'kids', 'mixed', 'washington', 'random', 'choose'] as const;
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;

@@ -9,7 +9,7 @@ import { CAMPAIGN_ORDER, CAMPAIGN_SKILLS } from '../../src/content/campaign.ts';
 import { SURVIVOR_IDS } from '../../src/content/ids.ts';
 import { zombicide } from '../../src/game.ts';
 import { DEFAULTS } from '../../src/options.ts';
-import { playChecked } from './play.ts';
+import { playOn } from '../whole-game.ts';
 
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
@@ -45,7 +45,7 @@ test.each(CAMPAIGN_ORDER.slice(1).map((mission, i) => [mission, i + 1] as const)
     const difficulty = DIFFICULTIES[missions % DIFFICULTIES.length]!;
     const options = { ...DEFAULTS, mission: 'campaign', team: 'washington', difficulty } as const;
     const seed = seedFrom(mission);
-    const s = playChecked(zombicide.setup(options, 1 + (missions % 6), seed, null, content as Campaign), seed);
+    const s = playOn(zombicide.setup(options, 1 + (missions % 6), seed, null, content as Campaign), seed);
     expect(s.mission).toBe(mission);
     expect(s.ending).not.toBeNull();
   },

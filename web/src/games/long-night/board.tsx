@@ -14,7 +14,7 @@ import { Place } from './place.tsx';
 import { Crisis, Objective } from './sheets.tsx';
 import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
 import { memo } from '../../art/memo.ts';
-import { ReaderProvider, useHolding } from './reader.tsx';
+import { ReaderProvider, useHolding } from '../parts/reader.tsx';
 import { useShots } from './use-shots.ts';
 import '../parts/piece.css';
 import './night.css';

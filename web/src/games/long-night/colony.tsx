@@ -8,7 +8,7 @@ import { Door } from './door.tsx';
 import { heap, thermometer } from './drawings/pieces.ts';
 import { ICON } from './icons.ts';
 import { Helpless, Standee } from './people.tsx';
-import { Look } from './reader.tsx';
+import { Look } from './look.tsx';
 import { useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 

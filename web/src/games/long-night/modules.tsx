@@ -5,7 +5,7 @@ import { ICON } from './icons.ts';
 import { Kind } from './kind.tsx';
 import { Ours } from './ours.tsx';
 import { symbolOf, useBoard } from './table.ts';
-import { Look } from './reader.tsx';
+import { Look } from './look.tsx';
 import { lookOf, TouchOrLook } from './touch.tsx';
 
 /** Strips of blueprint with squares to fill; finished ones stay with their name. */

@@ -1,18 +1,9 @@
 /** What is written on a piece, to be read large: by a touch, by holding it, or with the key I. */
 import { mainGoals } from '@horda/long-night/text/goals';
+import type { Reading } from '../parts/reader-sheet.tsx';
 import type { LongNightBoard } from './table.ts';
 import { itemNo, symbolOf } from './table.ts';
 import { HIDEOUT } from './places.ts';
-
-export interface Reading {
-  readonly title: string;
-  readonly caption: string;
-  readonly text: string;
-  /** Such as the lines of a table: what is rolled, and what follows. */
-  readonly rows: readonly (readonly [string, string])[];
-  /** The rule that it follows; null: the text says all. */
-  readonly rule: string | null;
-}
 
 /** Null: there is no such piece any more. */
 export function readingOf(board: LongNightBoard, piece: string): Reading | null {

@@ -1,6 +1,6 @@
 /** The button over a piece: it is a target of what was chosen, or something may be begun with it, or it is at rest. */
 import { noted } from '../parts/noted.ts';
-import { Look } from './reader.tsx';
+import { Look } from './look.tsx';
 import { useBoard, type LongNightBoard } from './table.ts';
 
 export type Readiness = 'target' | 'chosen' | 'subject' | 'rest';

@@ -2,7 +2,7 @@
 import type { Choice } from '@horda/long-night/state';
 import { useBoardKeys } from '../parts/use-board-keys.ts';
 import { CRISIS, FOOD, OBJECTIVE, survivorSpot } from './aims.ts';
-import { focusedPiece, useReader } from './reader.tsx';
+import { focusedPiece, useReader } from '../parts/reader.tsx';
 import { listed, survivorsOf, useBoard, type LongNightBoard } from './table.ts';
 import { DEEDS } from './verbs.tsx';
 

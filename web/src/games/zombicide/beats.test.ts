@@ -4,7 +4,7 @@ import { zombicide } from '@horda/zombicide';
 import { DEFAULTS } from '@horda/zombicide/options';
 import type { Event } from '@horda/zombicide/state';
 import { expect, test } from 'vitest';
-import { beatsOf, LONGEST } from './beats.ts';
+import { beatsOf, isPhase, LONGEST } from './beats.ts';
 
 const game = zombicide as unknown as AnyGame;
 const card = (zone: number): Event => ({ type: 'zombieCardDrawn', zone, card: 3 });
@@ -25,6 +25,18 @@ test('attacks, moves and every card are beats of their own, in this order', () =
     ['spawn', 2],
     ['spawn', 1],
   ]);
+});
+
+test('zombies behind a door are no zombie phase; a phase that a question has cut in two is', () => {
+  const beats = beatsOf([{ type: 'doorOpened', door: 0, survivor: 0 }, card(7)]);
+  const players = { phase: 'players', round: 1 } as const;
+  const zombies = { phase: 'zombies', round: 1 } as const;
+  const next = { phase: 'players', round: 2 } as const;
+  expect(isPhase(beats, players, players)).toBe(false);
+  expect(isPhase(beats, players, next)).toBe(true);
+  expect(isPhase(beats, players, zombies)).toBe(true);
+  expect(isPhase(beats, zombies, next)).toBe(true);
+  expect(isPhase([], players, next)).toBe(false);
 });
 
 test('somebody who walks far goes zone by zone', () => {

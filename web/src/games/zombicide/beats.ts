@@ -1,5 +1,6 @@
 /** What has happened as a few beats: each plays all at once over the whole board, and all of them in under three seconds. */
 import type { Event } from '@horda/zombicide/state';
+import type { View } from '@horda/zombicide/view';
 
 /** What survivors do, step by step; then the steps of the zombie phase. */
 export const BEATS = ['walk', 'deed', 'light', 'attacks', 'moves', 'again', 'spawn', 'extra'] as const;
@@ -18,7 +19,7 @@ const MS: Readonly<Record<Beat, number>> = {
   attacks: 450,
   moves: 500,
   again: 350,
-  spawn: 220,
+  spawn: 700,
   extra: 300,
 };
 
@@ -85,6 +86,14 @@ function beatOf(event: Event, moved: boolean): Beat | null {
 }
 
 /** The dead did something on their own. */
-export function isPhase(beats: readonly Played[]): boolean {
+export function hasDead(beats: readonly Played[]): boolean {
   return beats.some(({ beat }) => beat === 'attacks' || beat === 'moves' || beat === 'spawn' || beat === 'light');
+}
+
+type Moment = Pick<View, 'phase' | 'round'>;
+
+/** It was in the zombie phase, not behind a door that a survivor has opened. A question may have cut the phase in two. */
+export function isPhase(beats: readonly Played[], before: Moment, after: Moment): boolean {
+  const isTheirs = before.phase === 'zombies' || after.phase === 'zombies' || before.round !== after.round;
+  return isTheirs && hasDead(beats);
 }

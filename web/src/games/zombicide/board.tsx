@@ -4,6 +4,7 @@ import { NONE } from '@horda/zombicide/text/shown';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTurnPrompt, kindOf, meansOf, selectionOf, verbOf } from './aims.ts';
 import { makeLooks } from '../parts/looks.ts';
+import { ReaderProvider, useHolding } from '../parts/reader.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useSize } from '../parts/use-size.ts';
 import { DangerNote } from './danger-note.tsx';
@@ -39,6 +40,8 @@ export function Board(props: ZombicideProps) {
   const [warned, warn] = useState(false);
   const [listed, list] = useState(false);
   const [briefed, brief] = useState(false);
+  const [sighted, see] = useState(false);
+  const { listeners, ...reader } = useHolding();
   const plain = boardOf(props, looks);
   useHint(props);
   useEffect(() => warn(false), [props.view.acting, props.view.round]);
@@ -56,20 +59,21 @@ export function Board(props: ZombicideProps) {
     toggleList: () => list(!listed),
     briefed,
     brief,
+    sighted,
+    toggleSight: () => see(!sighted),
   };
   const isPhone = width > 0 && (width < NARROW || height < LOW);
   return (
     <TableContext.Provider value={boardOf({ ...props, choose }, looks, open)}>
       <LaterProvider value={later}>
-        <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`}>
-          {width > 0 && !isPhone && <Table />}
-          {isPhone && later && <later.Phone isLow={height < LOW} />}
-          {width > 0 && <Keys />}
-          {later && <later.Moment />}
-          {later && <later.Revealed />}
-          {later && <later.MissionSheet />}
-          {later && <later.TableEffects />}
-        </div>
+        <ReaderProvider value={reader}>
+          <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`} {...listeners}>
+            {width > 0 && !isPhone && <Table />}
+            {isPhone && later && <later.Phone isLow={height < LOW} />}
+            {width > 0 && <Keys />}
+            {later && <later.Over />}
+          </div>
+        </ReaderProvider>
       </LaterProvider>
     </TableContext.Provider>
   );

@@ -61,12 +61,14 @@ export function CardsMoment() {
 function Tile(props: { readonly option: Choice; readonly first: boolean; readonly children: ComponentChildren }) {
   const { texts, view, name, choose, hinted } = useBoard();
   const { option, first } = props;
+  const card = cardIn(option);
   return (
     <button
       type="button"
       class={`zc-option ${first ? 'zc-default' : ''} ${isAmong(hinted, option) ? 'zc-advised' : ''}`}
       data-choosable="true"
       data-urgent=""
+      data-read={card === null ? undefined : `card-${card}`}
       onClick={() => choose(option)}
     >
       <span aria-hidden="true">{props.children}</span>
@@ -76,12 +78,16 @@ function Tile(props: { readonly option: Choice; readonly first: boolean; readonl
 }
 
 export function SkillsMoment() {
-  const { options, openRule } = useBoard();
+  const { options, openRule, texts } = useBoard();
   return (
     <Asked look="zc-choose-skills">
       {options.map((option, i) => (
         <div key={JSON.stringify(option)} class="zc-skill-choice">
-          <Answer option={option} first={i === 0} />
+          <Answer
+            option={option}
+            first={i === 0}
+            word={'skill' in option ? texts.names.skill(option.skill as SkillId) : undefined}
+          />
           {'skill' in option && (
             <p>
               <SkillText skill={option.skill as SkillId} />{' '}

@@ -36,17 +36,18 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         seat={seat}
         selected={isPlaced ? acting : NONE}
         glow={glowOf(board)}
-        things={thingsOf(board)}
+        // On a phone people stand too close to each other; they are listed as answers.
+        things={thingsOf(board).filter(({ is }) => !isSmall || is !== 'survivor')}
         onZone={board.pressZone}
         onThing={(thing) => press(board, thing)}
         onLook={look}
         onWay={walk}
-        sight={board.touched.verb === 'attack' && view.acting !== NONE ? sightOf(view, view.acting) : null}
+        sight={isPlaced && (board.sighted || board.touched.verb === 'attack') ? sightOf(view, acting) : null}
         arrows={danger?.arrows ?? []}
         plates={danger?.plates ?? []}
         isSmall={isSmall}
       />
-      <Tools map={handle} />
+      <Tools map={handle} story={story} />
       <OddsNote zone={looked} />
       <PhaseStrip story={story} />
       <LastRoll />

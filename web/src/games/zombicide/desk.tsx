@@ -3,6 +3,7 @@ import type { Held } from '@horda/zombicide/state';
 import { HANDS, healthOf, packOf } from '@horda/zombicide/text/shown';
 import { SeatMark } from '../../art/marks.tsx';
 import { allMeans, cardsOf, levelsOf } from './aims.ts';
+import { Look } from '../parts/reader.tsx';
 import { AllOut, GearCard, nameOf } from './gear.tsx';
 import { Hearts, isCrossed, Photo } from './people.tsx';
 import { Skills, Tape } from './tape.tsx';
@@ -86,7 +87,9 @@ function Slot(props: { readonly card: Held | undefined; readonly place: number; 
       data-read={`card-${card}`}
     >
       <GearCard card={card} />
-      {ways.length > 0 && (
+      {ways.length === 0 ? (
+        <Look look="zc-touch" piece={`card-${card}`} label={nameOf(board, card)} />
+      ) : (
         <button
           type="button"
           class="zc-touch"

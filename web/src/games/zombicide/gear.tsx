@@ -25,7 +25,7 @@ export function GearCard({ card }: { readonly card: Held }) {
   const isWeapon = modes.length > 0;
   const isEmpty = isUnloaded(card);
   return (
-    <span class={`zc-card zc-${plateOf(gear)} ${isEmpty ? 'zc-unloaded' : ''}`}>
+    <span class={`zc-card zc-${plateOf(gear)} ${isEmpty ? 'zc-unloaded' : ''}`} data-read={`card-${card}`}>
       <span class="zc-title">
         {isWeapon && <TypeMark type="weapon" />}
         <b class="stencil">{nameOf(board, card)}</b>

@@ -11,7 +11,7 @@ export function MissionSheet() {
   const { view, texts, words, briefed, brief } = board;
   const mission = texts.names.mission(view);
   const { cards, notes = [], lesson } = missionOf(view);
-  const isNew = view.round === 1 && view.survivors.every(({ acted }) => !acted) && view.kills === 0;
+  const isNew = view.round <= 1 && view.survivors.every(({ acted }) => !acted) && view.kills === 0;
   // A lesson explains the mission itself.
   useEffect(() => {
     if (isNew && lesson === undefined) brief(true);

@@ -17,6 +17,7 @@ export function Movable(props: {
   return (
     <span
       class="zc-movable"
+      data-read={`card-${card}`}
       draggable
       onDragStart={({ dataTransfer }: DragEvent) => {
         dataTransfer?.setData(KIND, String(card));

@@ -1,6 +1,6 @@
 /** What an option is about, as a small picture beside its words: somebody's photograph, or the sign of a card. */
 import type { Choice } from '@horda/zombicide/state';
-import { equipmentCard, gearOf } from '@horda/zombicide/text/shown';
+import { equipmentCard, gearOf, NONE } from '@horda/zombicide/text/shown';
 import { GearIcon } from './gear.tsx';
 import { Photo } from './people.tsx';
 import { useBoard } from './table.ts';
@@ -18,6 +18,8 @@ export function OptionFace({ option }: { readonly option: Choice }) {
     case 'lead':
     case 'useToken':
       return <Photo who={view.survivors[option.survivor]!.who} />;
+    case 'trade':
+      return option.with === NONE ? null : <Photo who={view.survivors[option.with]!.who} />;
     case 'heal':
       return (
         <>

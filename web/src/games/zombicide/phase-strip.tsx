@@ -1,4 +1,4 @@
-/** The zombie phase as it is told: its steps, the cards that were drawn, skip; afterwards it can be shown again. */
+/** What the dead do, as it is told: steps, the cards that were drawn, skip. */
 import { ZOMBIE_CARDS } from '@horda/zombicide/content/zombie-cards';
 import { LEVELS, ZOMBIE_TYPES } from '@horda/zombicide/content/vocabulary';
 import { TYPES } from '@horda/zombicide/text/shown';
@@ -10,12 +10,12 @@ import { useBoard } from './table.ts';
 
 export function PhaseStrip({ story }: { readonly story: Story }) {
   const { words } = useBoard();
-  const { phase, playing } = story;
-  if (phase.length === 0) return null;
-  const steps = BEATS.filter((beat) => phase.some((each) => each.beat === beat));
-  const now = phase[playing]?.beat;
+  const { dead, playing } = story;
+  const now = dead[playing]?.beat;
+  if (now === undefined) return null;
+  const steps = BEATS.filter((beat) => dead.some((each) => each.beat === beat));
   return (
-    <section class={`zc-phase ${playing >= 0 ? 'zc-playing' : ''}`} aria-label={words.zombiePhase}>
+    <section class="zc-phase" aria-label={words.zombiePhase}>
       <ol aria-hidden="true">
         {steps.map((beat) => (
           <li key={beat} class={`stencil ${beat === now ? 'zc-chosen' : ''}`}>
@@ -23,25 +23,19 @@ export function PhaseStrip({ story }: { readonly story: Story }) {
           </li>
         ))}
       </ol>
-      {playing >= 0 ? (
-        <button type="button" class="button">
-          {words.skip}
-        </button>
-      ) : (
-        <button type="button" class="button" onClick={story.again}>
-          {words.replay}
-        </button>
-      )}
-      <Drawn phase={phase} upTo={playing < 0 ? phase.length : playing} />
+      <button type="button" class="button">
+        {words.skip}
+      </button>
+      <Drawn dead={dead} upTo={playing} />
     </section>
   );
 }
 
 /** The cards that were drawn so far, each with the zone that it is for. */
-function Drawn({ phase, upTo }: { readonly phase: readonly Played[]; readonly upTo: number }) {
+function Drawn({ dead, upTo }: { readonly dead: readonly Played[]; readonly upTo: number }) {
   const { view } = useBoard();
   const level = Math.max(0, ...view.survivors.filter(({ status }) => status === 'standing').map((one) => one.level));
-  const cards = phase
+  const cards = dead
     .slice(0, upTo + 1)
     .flatMap(({ events }) => events.flatMap((e) => (e.type === 'zombieCardDrawn' ? [e] : [])));
   if (cards.length === 0) return null;
@@ -58,14 +52,14 @@ function Drawn({ phase, upTo }: { readonly phase: readonly Played[]; readonly up
 }
 
 function CardFace({ card, level }: { readonly card: number; readonly level: number }) {
-  const { words } = useBoard();
+  const { words, texts, name, view } = useBoard();
   const its = ZOMBIE_CARDS[card]!;
   if ('extraActivation' in its) {
     const kind = ZOMBIE_TYPES.indexOf(its.extraActivation);
     return (
       <>
         <Chip kind={kind} />
-        <span>{`${words.kinds(2, kind)}: ${words.beats.extra}`}</span>
+        <span>{texts.event({ type: 'extraActivation', kind }, name, view)}</span>
       </>
     );
   }

@@ -107,7 +107,7 @@ function Tray({ open, toggle }: { readonly open: boolean; readonly toggle: () =>
   const name = texts.names.survivor(survivor, view);
   const health = healthOf(view, one);
   return (
-    <div class="zc-tray" data-mark="desk">
+    <div class="zc-tray" data-mark="desk" data-read={`survivor-${survivor}`}>
       <Photo who={one.who} down={isCrossed(one.status)} />
       <div>
         <p class="typed">

@@ -1,7 +1,7 @@
 /** The left rail: clock, goals, and a strip for each survivor. */
 import { same } from '@horda/kernel';
 import type { SurvivorNo } from '@horda/zombicide/state';
-import { goalsOf, withZones } from '@horda/zombicide/text/shown';
+import { goalsOf, NONE, withZones } from '@horda/zombicide/text/shown';
 import { SeatMark } from '../../art/marks.tsx';
 import { Clock } from './clock.tsx';
 import { GearSign } from './gear.tsx';
@@ -30,8 +30,13 @@ export function Strips() {
 }
 
 /** Zones by their numbers, in a text of the mission. */
-export function told({ view, words }: ZombicideBoard, text: string): string {
-  return withZones(text, view, words.zone, words.doorBetween);
+export function told({ view }: ZombicideBoard, text: string): string {
+  return withZones(
+    text,
+    view,
+    (zone) => `${zone + 1}`,
+    (a, b) => `${a + 1}/${b + 1}`,
+  );
 }
 
 export function Goals() {
@@ -67,10 +72,13 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
   const state = stateOf(board, survivor);
   const turn = turnOf(board, survivor);
   const isOut = one.status !== 'standing';
+  // Beside the button that gives the turn there is room for the zone alone; the button says that the survivor waits.
+  const shortState = turn === null || one.zone === NONE ? state : words.zone(one.zone);
   return (
     <li
       class={`zc-strip ${shown === survivor ? 'zc-shown' : ''} ${isOut ? 'zc-out' : ''} ${turn === null ? '' : 'zc-legal'}`}
       data-mark={`survivor-${survivor}`}
+      data-read={`survivor-${survivor}`}
     >
       <Photo who={one.who} down={isCrossed(one.status)} />
       <span class="zc-strip-name typed">
@@ -80,7 +88,7 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
       <Hearts one={one} />
       <span class="zc-strip-ap">
         <Level level={one.level} />
-        <b class="stencil">{one.ap}</b> {labels.ap} <small>{state}</small>
+        <b class="stencil">{one.ap}</b> {labels.ap} <small>{shortState}</small>
       </span>
       <span class="zc-strip-hands" aria-hidden="true">
         {one.hand.map((card, i) => (
@@ -115,7 +123,7 @@ export function stateOf({ view, texts, words }: ZombicideBoard, survivor: Surviv
   if (status === 'down') return `${texts.labels.down} · ${words.zone(zone)}`;
   if (status !== 'standing') return texts.labels[status];
   const turn = view.acting === survivor ? words.acts : acted ? words.done : words.waits;
-  return `${turn} · ${words.zone(zone)}`;
+  return zone === NONE ? turn : `${turn} · ${words.zone(zone)}`;
 }
 
 /** The option that gives this survivor the turn; null: there is none. */

@@ -56,7 +56,7 @@ export function Answer(props: {
   readonly option: Choice;
   readonly first: boolean;
   /** In place of what the option is called, where that stands beside it. */
-  readonly word?: string;
+  readonly word?: string | undefined;
 }) {
   const { option, first, word } = props;
   const board = useBoard();

@@ -2,7 +2,7 @@
 import type { Event } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { beatsOf, isPhase, type Played } from './beats.ts';
+import { beatsOf, hasDead, isPhase, type Played } from './beats.ts';
 import { useBoard } from './table.ts';
 
 export interface Story {
@@ -10,8 +10,10 @@ export interface Story {
   readonly view: View;
   readonly moment: number;
   readonly beats: readonly Played[];
-  /** The zombie phase that this moment has brought; empty: none. */
-  readonly phase: readonly Played[];
+  /** What the dead have just done; empty: nothing. */
+  readonly dead: readonly Played[];
+  /** That was a zombie phase. */
+  readonly isPhase: boolean;
   /** The beat that is playing; -1: none is. */
   readonly playing: number;
   onBeat(beat: number): void;
@@ -39,7 +41,8 @@ export function useStory(): Story {
     view: isBack ? before.current.from : view,
     moment: moment * 100 + round,
     beats: isBack ? NONE : beats,
-    phase: isPhase(beats) ? beats : NONE,
+    dead: hasDead(beats) ? beats : NONE,
+    isPhase: isPhase(beats, before.current.from, view),
     playing,
     onBeat: setPlaying,
     onPlayed: () => setPlaying(-1),

@@ -42,6 +42,9 @@ export interface Open {
   /** The sheet of the mission is open. */
   readonly briefed: boolean;
   brief(open: boolean): void;
+  /** What the survivor who acts can see is marked on the map. */
+  readonly sighted: boolean;
+  toggleSight(): void;
 }
 
 export interface ZombicideBoard extends ZombicideProps, Omit<Open, 'desk'> {
@@ -83,6 +86,8 @@ const NOTHING: Open = {
   toggleList: () => {},
   briefed: false,
   brief: () => {},
+  sighted: false,
+  toggleSight: () => {},
 };
 
 export function boardOf(props: ZombicideProps, looks: Looks, { desk, ...open }: Open = NOTHING): ZombicideBoard {

@@ -22,6 +22,7 @@ export function useTableKeys(): void {
     ...Object.fromEntries(survivors),
     z: board.toggleDanger,
     x: board.toggleList,
+    v: board.toggleSight,
     ...(isTurn && momentOf(board) === null
       ? {
           ...Object.fromEntries(verbs),

@@ -16,12 +16,12 @@ test('V364 a card says what it does, one line for each thing', () => {
   expect(linesOf('M1-03', EN_EFFECTS, 'en')).toEqual([
     'RESCUED +1.',
     'Every survivor in this zone gains 1 AP.',
-    'Draw 1 Zombie card for {8R.s1}.',
+    'Draw 1 Zombie card for zone {8R.s1}.',
   ]);
   expect(linesOf('M1-03', PL_EFFECTS, 'pl')).toEqual([
     'URATOWANI +1.',
     'Wszyscy Ocalali w tej Strefie zyskują po 1 PA.',
-    'Dobierzcie 1 kartę Zombie i rozpatrzcie w {8R.s1}.',
+    'Dobierzcie 1 kartę Zombie i rozpatrzcie w Strefie {8R.s1}.',
   ]);
 });
 
@@ -29,7 +29,7 @@ test('V365 options stand below each other, with what they need', () => {
   expect(linesOf('M4-11', EN_EFFECTS, 'en')).toEqual([
     'Choose one:',
     'Turn the key (only if the team has KEYS) – the searchlight goes out; a goal is met; achievement: Silent Night.',
-    'Smash the lamp (only if this survivor holds a melee weapon of Damage 2 or more) – the searchlight goes out; a goal is met; put 4 noise tokens in this zone; draw 1 Zombie card for {11V.e}; draw 1 Zombie card for {9R.s6}.',
+    'Smash the lamp (only if this survivor holds a melee weapon of Damage 2 or more) – the searchlight goes out; a goal is met; put 4 noise tokens in this zone; draw 1 Zombie card for zone {11V.e}; draw 1 Zombie card for zone {9R.s6}.',
     'Leave it (card stays face up) – this card stays face up and may be resolved again with an objective action.',
   ]);
   expect(linesOf('M2-06', PL_EFFECTS, 'pl')).toEqual([

@@ -27,7 +27,7 @@ const EXITS = {
 
 function zone(ref: ZoneRef): string {
   if (ref === 'here') return 'this zone';
-  return ref === 'startSpawn' ? 'the starting spawn zone' : `{${ref}}`;
+  return ref === 'startSpawn' ? 'the starting spawn zone' : `zone {${ref}}`;
 }
 
 const item = (id: keyof typeof EQUIPMENT_NAMES): string => EQUIPMENT_NAMES[id].en;
@@ -118,7 +118,7 @@ export const EN_EFFECTS: EffectWords = {
     requires === null ? `${label} – ${effects}` : `${label} (only if ${requires}) – ${effects}`,
   byTrigger: (kill, sight) => `after a kill: ${kill}; on sight: ${sight}`,
   onKillOfMarked: (effects) => `when it is killed without a Molotov: ${effects}`,
-  shelter: (at, onWin) => `${at} is a shelter${onWin === null ? '' : `; if the mission is won there: ${onWin}`}`,
+  shelter: (at, onWin) => `zone ${at} is a shelter${onWin === null ? '' : `; if the mission is won there: ${onWin}`}`,
   nothing: 'nothing',
 };
 

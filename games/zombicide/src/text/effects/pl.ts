@@ -40,7 +40,7 @@ const EXITS = { out: 'na zewnątrz', onFoot: 'pieszo', bus: 'autobusem', tunnel:
 
 function zone(ref: ZoneRef): string {
   if (ref === 'here') return 'w tej Strefie';
-  return ref === 'startSpawn' ? 'w Startowej Strefie Namnażania' : `w {${ref}}`;
+  return ref === 'startSpawn' ? 'w Startowej Strefie Namnażania' : `w Strefie {${ref}}`;
 }
 
 const item = (id: keyof typeof EQUIPMENT_NAMES): string => EQUIPMENT_NAMES[id].pl;
@@ -95,16 +95,18 @@ export const PL_EFFECTS: EffectWords = {
     noSpawnOnOpening: ({ tile }) => `budynki otwierane na kafelku ${tile} nie dobierają już kart Zombie`,
     clearTile: ({ tile }) => `usuńcie wszystkie Zombie z kafelka ${tile}`,
     shell: ({ from, range: [nearest, farthest] }) =>
-      `wybierzcie Strefę w linii prostej, w Zasięgu ${nearest}–${farthest} od {${from}}: ginie każdy, kto w niej stoi, a ten Ocalały zyskuje PA`,
+      `wybierzcie Strefę w linii prostej, w Zasięgu ${nearest}–${farthest} od Strefy {${from}}: ginie każdy, kto w niej stoi, a ten Ocalały zyskuje PA`,
     markAbomination: ({ mark }) =>
       mark === 'carrier' ? 'oznaczcie tę Abominację: to ona nosi kartę' : 'oznaczcie tę Abominację: ta karty nie nosi',
     openDoor: ({ door }) => `drzwi {${door}} się otwierają`,
     openAllDoors: ({ building }) => `otwierają się wszystkie drzwi budynku ze Strefą {${building}}`,
-    addLink: ({ between: [a, b] }) => `{${a}} i {${b}} są odtąd sąsiednimi Strefami`,
+    addLink: ({ between: [a, b] }) => `Strefy {${a}} i {${b}} odtąd ze sobą sąsiadują`,
     addExit: ({ zone: at, exit }) => `otwiera się wyjście ${zone(at)}: ${EXITS[exit]}`,
     noise: ({ zone: at, n, permanent }) => `połóżcie ${permanent ? lasting(n) : noise(n)} ${zone(at)}`,
     removeNoise: ({ zone: at }) =>
-      at === 'everywhere' ? 'zdejmijcie z planszy wszystkie żetony Hałasu' : `zdejmijcie żetony Hałasu z {${at}}`,
+      at === 'everywhere'
+        ? 'zdejmijcie z planszy wszystkie żetony Hałasu'
+        : `zdejmijcie żetony Hałasu ze Strefy {${at}}`,
     lightUp: ({ zones }) => `odtąd jest oświetlona Strefa ${zones.map((each) => `{${each}}`).join(', ')}`,
     lightsOut: () => 'reflektor gaśnie',
     lightTheHouse: () => 'w domu jest jasno: do końca Misji nie ma zasad Nocy ani Stref Mroku',
@@ -134,7 +136,8 @@ export const PL_EFFECTS: EffectWords = {
     requires === null ? `${label} – ${effects}` : `${label} (tylko jeśli ${requires}) – ${effects}`,
   byTrigger: (kill, sight) => `po zabiciu: ${kill}; na widok: ${sight}`,
   onKillOfMarked: (effects) => `gdy zginie, ale nie od Mołotowa: ${effects}`,
-  shelter: (at, onWin) => `${at} to schronienie${onWin === null ? '' : `; jeśli wygracie Misję właśnie tam: ${onWin}`}`,
+  shelter: (at, onWin) =>
+    `Strefa ${at} to schronienie${onWin === null ? '' : `; jeśli wygracie Misję właśnie tam: ${onWin}`}`,
   nothing: 'nic',
 };
 

@@ -13,8 +13,8 @@ export const M10_TEXT: MissionText = {
   },
   rules: [
     {
-      pl: 'Zasada domowa: wyjścia odsłaniają karty (pieszo {1R.s6}, autobus {1R.s3}, właz {7R.s4}, śmigłowiec {11V.se}). Ocalały wychodzi na koniec Tury ze Strefy bez Zombie; pierwsze użyte wyjście obowiązuje wszystkich. Po wyjściu ostatniego przeczytajcie Notatkę #1.',
-      en: 'House rule: exits come from cards (on foot {1R.s6}, bus {1R.s3}, manhole {7R.s4}, helicopter {11V.se}). A survivor leaves at the end of a turn from a zone without zombies; the first exit used binds all. After the last has left, read note #1.',
+      pl: 'Zasada domowa: wyjścia odsłaniają karty (pieszo: Strefa {1R.s6}, autobus {1R.s3}, właz {7R.s4}, śmigłowiec {11V.se}). Ocalały wychodzi na koniec Tury ze Strefy bez Zombie; pierwsze użyte wyjście obowiązuje wszystkich. Po wyjściu ostatniego przeczytajcie Notatkę #1.',
+      en: 'House rule: exits come from cards (on foot: zone {1R.s6}, bus {1R.s3}, manhole {7R.s4}, helicopter {11V.se}). A survivor leaves at the end of a turn from a zone without zombies; the first exit used binds all. After the last has left, read note #1.',
     },
     {
       pl: 'Zasada domowa: gdy odkryto sześć kart, wyjście pieszo jest otwarte nawet bez karty #10.',

@@ -8,13 +8,13 @@ export const M4_TEXT: MissionText = {
     en: 'Someone lit a lamp that calls all the dead at once. Put it out and vanish.',
   },
   victory: {
-    pl: 'Reflektor wyłączony i wszyscy przytomni Ocalali uciekli przez {11V.sw}.',
-    en: 'The searchlight is off and all conscious survivors have left through {11V.sw}.',
+    pl: 'Reflektor wyłączony i wszyscy przytomni Ocalali uciekli przez Strefę {11V.sw}.',
+    en: 'The searchlight is off and all conscious survivors have left through zone {11V.sw}.',
   },
   rules: [
     {
-      pl: 'Zielona Strefa Namnażania ({10V.sw}) śpi, dopóki nie obudzi jej karta Stos Zwłok, która leży w miejscu Skrzyni kafelka 10V.',
-      en: 'The green spawn zone ({10V.sw}) sleeps until the card Pile of Corpses wakes it; that card lies on the crate place of 10V.',
+      pl: 'Zielona Strefa Namnażania (Strefa {10V.sw}) śpi, dopóki nie obudzi jej karta Stos Zwłok, która leży w miejscu Skrzyni kafelka 10V.',
+      en: 'The green spawn zone (zone {10V.sw}) sleeps until the card Pile of Corpses wakes it; that card lies on the crate place of 10V.',
     },
     {
       pl: 'Reflektor: dopóki świeci, Strefy {11V.c} i {10V.s} są oświetlone. Noc trwa całą Misję aż do 7:00.',

@@ -17,8 +17,8 @@ export const M6_TEXT: MissionText = {
       en: 'CLUES come from cards; card #13 stays face up and may be tried again with an action once there are 3.',
     },
     {
-      pl: 'Zasada domowa: łazienka {15R.c} nie namnaża Zombie przy otwarciu.',
-      en: 'House rule: the bathroom {15R.c} spawns nothing when opened.',
+      pl: 'Zasada domowa: łazienka (Strefa {15R.c}) nie namnaża Zombie przy otwarciu.',
+      en: 'House rule: the bathroom (zone {15R.c}) spawns nothing when opened.',
     },
     {
       pl: 'Zasada domowa: śmierć Towarzysza nie przegrywa Misji, ale odbiera drużynie jego Osiągnięcie.',

@@ -17,12 +17,12 @@ export const M7_TEXT: MissionText = {
       en: 'Praetorian: the next note is read at the first sight of each new Abomination as well as after a kill without Molotov (its sight part).',
     },
     {
-      pl: 'Kret: niebieskie i zielone drzwi otwarte od początku, {15V.x1} i {13V.x1} łączy tunel tylko dla Ocalałych.',
-      en: 'Mole: blue and green doors open from the start; a tunnel for survivors only joins {15V.x1} and {13V.x1}.',
+      pl: 'Kret: niebieskie i zielone drzwi otwarte od początku, Strefy {15V.x1} i {13V.x1} łączy tunel tylko dla Ocalałych.',
+      en: 'Mole: blue and green doors open from the start; a tunnel for survivors only joins zones {15V.x1} and {13V.x1}.',
     },
     {
-      pl: 'Niech się stanie światłość: zielona Strefa {14V.g} działa od początku. Zasada domowa: okna Gabinetu są wybite, więc {14V.g} łączy się z {14V.o}. Bez Osiągnięcia ogród nie jest w grze.',
-      en: 'Let there be light: the green zone {14V.g} works from the start. House rule: the office windows are smashed, joining {14V.g} to {14V.o}. Without it the garden is out of play.',
+      pl: 'Niech się stanie światłość: zielona Strefa {14V.g} działa od początku. Zasada domowa: okna Gabinetu są wybite, więc Strefa {14V.g} łączy się ze Strefą {14V.o}. Bez Osiągnięcia ogród nie jest w grze.',
+      en: 'Let there be light: the green zone {14V.g} works from the start. House rule: the office windows are smashed, joining zones {14V.g} and {14V.o}. Without it the garden is out of play.',
     },
     {
       pl: 'Zasada domowa: karty stawiają Abominacje obok już obecnych. Abominacja zabita Mołotowem wraca na spód talii i nie czyta się Notatki; gdy na planszy nie ma żadnej, a są jeszcze Notatki, na początku Fazy Zombie postawcie jedną w Startowej Strefie Namnażania (tylko po odkryciu wszystkich kart).',

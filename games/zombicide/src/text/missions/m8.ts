@@ -10,12 +10,12 @@ export const M8_TEXT: MissionText = {
   victory: { pl: 'Generator uruchomiony (Notatka #4 lub #5).', en: 'The generator runs (note #4 or #5).' },
   rules: [
     {
-      pl: 'Drogi do piwnicy (12V): schody po odgruzowaniu ({14V.b}–{12V.a}), winda z kluczem ({13V.e}–{12V.h}), lina w szybie (rana), tunel Kreta ({15V.x1}–{12V.x1}). Zombie mogą iść schodami i windą, tunelem nie.',
-      en: 'Ways to the basement (12V): the cleared stairs ({14V.b}–{12V.a}), the lift with its key ({13V.e}–{12V.h}), the cable (a wound), the Mole’s tunnel ({15V.x1}–{12V.x1}). Zombies use stairs and lift, not the tunnel.',
+      pl: 'Drogi do piwnicy (12V): schody po odgruzowaniu (Strefy {14V.b}–{12V.a}), winda z kluczem ({13V.e}–{12V.h}), lina w szybie (rana), tunel Kreta ({15V.x1}–{12V.x1}). Zombie mogą iść schodami i windą, tunelem nie.',
+      en: 'Ways to the basement (12V): the cleared stairs (zones {14V.b}–{12V.a}), the lift with its key ({13V.e}–{12V.h}), the cable (a wound), the Mole’s tunnel ({15V.x1}–{12V.x1}). Zombies use stairs and lift, not the tunnel.',
     },
     {
-      pl: 'Pokój Ochrony ({11R.b}) i Centrum Dowodzenia ({11R.d}) odkrywają się po otwarciu ich drzwi, przed namnożeniem.',
-      en: 'Security Room ({11R.b}) and Command Centre ({11R.d}) are revealed when a door to them opens, before zombies spawn.',
+      pl: 'Pokój Ochrony (Strefa {11R.b}) i Centrum Dowodzenia ({11R.d}) odkrywają się po otwarciu ich drzwi, przed namnożeniem.',
+      en: 'Security Room (zone {11R.b}) and Command Centre ({11R.d}) are revealed when a door to them opens, before zombies spawn.',
     },
     {
       pl: 'Kret: niebieskie i zielone drzwi otwiera się jak zwykle. To dwa końce jednego przejścia: otwarcie jednych otwiera oba. Bez Kreta są zamknięte na głucho.',
@@ -45,7 +45,7 @@ export const M8_TEXT: MissionText = {
       },
       options: {
         dig: { pl: 'Odgruzujcie schody', en: 'Clear the stairs' },
-        later: { pl: 'Wróćcie później (1 Akcja w {14V.b})', en: 'Come back later (1 action in {14V.b})' },
+        later: { pl: 'Wróćcie później (1 Akcja w Strefie {14V.b})', en: 'Come back later (1 action in zone {14V.b})' },
       },
     },
     'M8-04': {
@@ -89,7 +89,7 @@ export const M8_TEXT: MissionText = {
       options: {
         key: { pl: 'Użyjcie klucza', en: 'Use the key' },
         climb: { pl: 'Zejdźcie po linie', en: 'Climb down the cable' },
-        later: { pl: 'Wróćcie później (1 Akcja w {13V.e})', en: 'Come back later (1 action in {13V.e})' },
+        later: { pl: 'Wróćcie później (1 Akcja w Strefie {13V.e})', en: 'Come back later (1 action in zone {13V.e})' },
       },
     },
     'M8-12': {

@@ -8,8 +8,8 @@ export const S0_TEXT: MissionText = {
     en: 'The van waits at the end of the street, but without keys and supplies it will not get far. Four quiet houses, one crossing, and a day to learn everything at once.',
   },
   victory: {
-    pl: 'Zbierzcie trzy żetony Celu, potem wszyscy Ocalali uciekają przez {5R.s7}.',
-    en: 'Take the three objective tokens, then all survivors leave through {5R.s7}.',
+    pl: 'Zbierzcie trzy żetony Celu, potem wszyscy Ocalali uciekają przez Strefę {5R.s7}.',
+    en: 'Take the three objective tokens, then all survivors leave through zone {5R.s7}.',
   },
   teaches: {
     pl: 'ruch, drzwi, walka wręcz, przeszukiwanie, strzelanie, hałas, namnażanie, wyjście – po kolei',
@@ -52,8 +52,8 @@ export const S0_TEXT: MissionText = {
   },
   lesson: {
     move: {
-      pl: 'Przejdźcie razem do {6R.s6}. Ruch kosztuje jedną akcję, każdy ma trzy.',
-      en: 'Walk to {6R.s6} together. A Move costs one action; everybody has three.',
+      pl: 'Przejdźcie razem do Strefy {6R.s6}. Ruch kosztuje jedną akcję, każdy ma trzy.',
+      en: 'Walk to zone {6R.s6} together. A Move costs one action; everybody has three.',
     },
     door: {
       pl: 'Kto trzyma Łom lub Topór, otwiera drzwi. Ciemny pokój dobiera jedną kartę Zombie.',
@@ -79,6 +79,9 @@ export const S0_TEXT: MissionText = {
       pl: 'Od teraz po ruchu Zombie każda czynna strefa dobiera kartę. Poziom drużyny wybiera wiersz.',
       en: 'From now on each active zone draws a card after the Zombies move. The team level picks the line.',
     },
-    exit: { pl: 'Macie wszystko. Do furgonetki na {5R.s7}!', en: 'You have it all. Off to the van at {5R.s7}!' },
+    exit: {
+      pl: 'Macie wszystko. Do furgonetki w Strefie {5R.s7}!',
+      en: 'You have it all. Off to the van in zone {5R.s7}!',
+    },
   },
 };

@@ -8,8 +8,8 @@ export const S1_TEXT: MissionText = {
     en: 'The night bus stands empty at the eastern loop. It lacks a key from the dispatcher and a can from the fire house. Then you only have to cross a street somebody has just woken.',
   },
   victory: {
-    pl: 'Weźcie oba żetony Celu, potem wszyscy Ocalali uciekają przez {2R.s3}.',
-    en: 'Take both objective tokens, then all survivors leave through {2R.s3}.',
+    pl: 'Weźcie oba żetony Celu, potem wszyscy Ocalali uciekają przez Strefę {2R.s3}.',
+    en: 'Take both objective tokens, then all survivors leave through zone {2R.s3}.',
   },
   teaches: {
     pl: 'ucieczka w grupie: kiedy walczyć, a kiedy iść',

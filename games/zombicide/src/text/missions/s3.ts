@@ -8,14 +8,14 @@ export const S3_TEXT: MissionText = {
     en: 'Three neighbours have shut themselves in three flats. They have notes in the windows and less strength every hour. Whoever goes for them must also come back, with someone who cannot fight.',
   },
   victory: {
-    pl: 'Wyprowadźcie co najmniej dwoje Towarzyszy i wszystkich Ocalałych przez {3V.s2}.',
-    en: 'Bring at least two companions and all survivors out through {3V.s2}.',
+    pl: 'Wyprowadźcie co najmniej dwoje Towarzyszy i wszystkich Ocalałych przez Strefę {3V.s2}.',
+    en: 'Bring at least two companions and all survivors out through zone {3V.s2}.',
   },
   teaches: { pl: 'Towarzysze, eskorta, rozdzielanie drużyny', en: 'companions, escort, splitting the team' },
   rules: [
     {
-      pl: 'Hania czeka w {6R.r2}, Borys w {8R.r1}, Pola w {4R.r2}. Przyłącza się ich 1 akcją w ich strefie; idą ze swoim przewodnikiem i wychodzą razem z nim.',
-      en: 'Hania waits in {6R.r2}, Borys in {8R.r1}, Pola in {4R.r2}. They are rallied with 1 action in their zone, follow their leader and leave with that leader.',
+      pl: 'Hania czeka w Strefie {6R.r2}, Borys w {8R.r1}, Pola w {4R.r2}. Przyłącza się ich 1 akcją w ich strefie; idą ze swoim przewodnikiem i wychodzą razem z nim.',
+      en: 'Hania waits in zone {6R.r2}, Borys in {8R.r1}, Pola in {4R.r2}. They are rallied with 1 action in their zone, follow their leader and leave with that leader.',
     },
     {
       pl: 'Śmierć jednego Towarzysza nie przegrywa gry; śmierć drugiego tak.',

@@ -8,8 +8,8 @@ export const S4_TEXT: MissionText = {
     en: 'Nobody works on Saturday, so half the town stayed at home. The radio and the safe are behind two coloured doors, the keys somewhere among the till, the lodge and the loft. Something large is looking for them too.',
   },
   victory: {
-    pl: 'Weźcie żetony T4 (sejf) i T5 (radiostacja), potem wszyscy Ocalali uciekają przez {7R.s3}.',
-    en: 'Take tokens T4 (safe) and T5 (radio), then all survivors leave through {7R.s3}.',
+    pl: 'Weźcie żetony T4 (sejf) i T5 (radiostacja), potem wszyscy Ocalali uciekają przez Strefę {7R.s3}.',
+    en: 'Take tokens T4 (safe) and T5 (radio), then all survivors leave through zone {7R.s3}.',
   },
   teaches: {
     pl: 'wszystkie zasady klasyczne: kolorowe drzwi i strefy, Abominacja, Skrzynie',

@@ -8,8 +8,8 @@ export const S5_TEXT: MissionText = {
     en: 'The pilot will land only where he sees a triangle of lights. It is one at night and nothing shines but the moon. Every lamp you light also invites those without an aeroplane.',
   },
   victory: {
-    pl: 'Zapalcie trzy światła (żetony T1–T3), potem wszyscy Ocalali uciekają przez {6R.s7}.',
-    en: 'Light the three lamps (tokens T1–T3), then all survivors leave through {6R.s7}.',
+    pl: 'Zapalcie trzy światła (żetony T1–T3), potem wszyscy Ocalali uciekają przez Strefę {6R.s7}.',
+    en: 'Light the three lamps (tokens T1–T3), then all survivors leave through zone {6R.s7}.',
   },
   teaches: {
     pl: 'noc, zegar, promienie światła, decyzja świecić czy nie',

@@ -8,8 +8,8 @@ export const S6_TEXT: MissionText = {
     en: 'The army left a tank, sandbags and silence. The tank radio works, a drop canister lies among the craters, and the minefield map stayed in a house behind the line. The Humvee was opened, yet nobody drove away.',
   },
   victory: {
-    pl: 'Weźcie trzy żetony Celu, potem wszyscy Ocalali uciekają przez {5R.s2}.',
-    en: 'Take the three objective tokens, then all survivors leave through {5R.s2}.',
+    pl: 'Weźcie trzy żetony Celu, potem wszyscy Ocalali uciekają przez Strefę {5R.s2}.',
+    en: 'Take the three objective tokens, then all survivors leave through zone {5R.s2}.',
   },
   teaches: {
     pl: 'worki z piaskiem, czołg, Humvee, talia Secret Service',
@@ -17,8 +17,8 @@ export const S6_TEXT: MissionText = {
   },
   rules: [
     {
-      pl: 'Zasady Waszyngtonu bez zegara: zawsze dzień, kości Na Całość, talia Secret Service. Humvee stoi w {11V.c} i można je przeszukiwać od początku.',
-      en: 'Washington rules without the clock: always day, All-Out dice, the Secret Service deck. The Humvee stands in {11V.c} and may be searched from the start.',
+      pl: 'Zasady Waszyngtonu bez zegara: zawsze dzień, kości Na Całość, talia Secret Service. Humvee stoi w Strefie {11V.c} i można je przeszukiwać od początku.',
+      en: 'Washington rules without the clock: always day, All-Out dice, the Secret Service deck. The Humvee stands in zone {11V.c} and may be searched from the start.',
     },
     {
       pl: 'Worki z piaskiem i czołg działają jak zwykle: Zombie przekraczają je tylko w dodatkowych aktywacjach, wejście na czołg kosztuje Ocalałego 1 akcję więcej.',

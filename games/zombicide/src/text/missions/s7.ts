@@ -8,8 +8,8 @@ export const S7_TEXT: MissionText = {
     en: 'The rest of the group did not come back. You are few, so nobody takes you for a crowd. A rucksack, tools, fuel, and a street you can walk round as long as your breath lasts.',
   },
   victory: {
-    pl: 'Weźcie trzy żetony Celu, potem wszyscy Ocalali uciekają przez {7R.s5}.',
-    en: 'Take the three objective tokens, then all survivors leave through {7R.s5}.',
+    pl: 'Weźcie trzy żetony Celu, potem wszyscy Ocalali uciekają przez Strefę {7R.s5}.',
+    en: 'Take the three objective tokens, then all survivors leave through zone {7R.s5}.',
   },
   teaches: { pl: 'gra w pojedynkę: mała drużyna, krótsza partia', en: 'playing alone: a small team, a shorter game' },
   rules: [

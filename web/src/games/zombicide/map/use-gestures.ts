@@ -56,7 +56,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, lens: Lens, ge
       const other = others[0];
       if (other === undefined) return lens.pan(at.x - before.x, at.y - before.y);
       const [was, is] = [before, at].map((each) => Math.hypot(each.x - other.x, each.y - other.y));
-      lens.zoom(is! / Math.max(1, was!), (at.x + other.x) / 2, (at.y + other.y) / 2);
+      // What was between the fingers goes with them.
+      lens.zoom(is! / Math.max(1, was!), (before.x + other.x) / 2, (before.y + other.y) / 2);
       lens.pan((at.x - before.x) / 2, (at.y - before.y) / 2);
     };
     const up = (event: PointerEvent): void => {

@@ -19,7 +19,6 @@ export const en: ZombicideWords = {
     allDown: (round) => `In round ${round} nobody was left standing.`,
     goal: (round) => `In round ${round} a goal slipped out of reach.`,
     companions: (round) => `A companion you had to protect died in round ${round}.`,
-    givenUp: (round) => `You gave the mission up in round ${round}.`,
     time: (round) => `By round ${round} you had got nowhere for too long: the city took the rest.`,
   },
   stamps: { won: 'accomplished', lost: 'lost' },
@@ -38,6 +37,8 @@ export const en: ZombicideWords = {
     { key: '← ↑ → ↓', does: 'on the plan: from zone to zone, along doorways' },
     { key: '+ − Home', does: 'the plan: larger, smaller, all of it; Shift and arrows move it' },
     { key: 'F1–F6', does: 'look at a survivor' },
+    { key: 'V', does: 'what the survivor who acts can see' },
+    { key: 'I', does: 'show the card with the focus large; by touch: hold it' },
     { key: 'X', does: 'the list of zones' },
   ],
 
@@ -48,7 +49,6 @@ export const en: ZombicideWords = {
   back: 'Back',
 
   zone,
-  doorBetween: (a, b) => `the door between zones ${a + 1} and ${b + 1}`,
 
   dayRound: (time, round) => `${time}, round ${round}`,
   turnsIn: (night, hours) => `${night ? 'day' : 'night'} in ${count(hours, 'round')}`,
@@ -175,6 +175,7 @@ export const en: ZombicideWords = {
   toHere: 'here',
 
   danger: 'What the zombies would do now',
+  sight: 'What can be seen from here',
   ifYouEnd: 'If you end now',
   wounds: (least, most) => (least === most ? count(most, 'wound') : `${least}–${most} wounds`),
   falls: { yes: 'down', maybe: 'may go down' },

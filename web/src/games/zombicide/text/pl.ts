@@ -21,7 +21,6 @@ export const pl: ZombicideWords = {
     allDown: (round) => `W rundzie ${round} nie ma już nikogo na nogach.`,
     goal: (round) => `W rundzie ${round} celu nie da się już osiągnąć.`,
     companions: (round) => `W rundzie ${round} ginie towarzysz, którego mieliście chronić.`,
-    givenUp: (round) => `Poddajecie misję w rundzie ${round}.`,
     time: (round) => `Do rundy ${round} zbyt długo staliście w miejscu: miasto zrobiło swoje.`,
   },
   stamps: { won: 'wykonana', lost: 'przegrana' },
@@ -40,6 +39,8 @@ export const pl: ZombicideWords = {
     { key: '← ↑ → ↓', does: 'na planie: od strefy do strefy, wzdłuż przejść' },
     { key: '+ − Home', does: 'plan: bliżej, dalej, cały; Shift i strzałki go przesuwają' },
     { key: 'F1–F6', does: 'pokaż ocalałego' },
+    { key: 'V', does: 'co widzi ten, kto ma turę' },
+    { key: 'I', does: 'pokaż dużą kartę: tę, która jest zaznaczona; palcem: przytrzymaj' },
     { key: 'X', does: 'lista stref' },
   ],
 
@@ -50,7 +51,6 @@ export const pl: ZombicideWords = {
   back: 'Wróć',
 
   zone,
-  doorBetween: (a, b) => `drzwi między strefami ${a + 1} i ${b + 1}`,
 
   dayRound: (time, round) => `${time}, runda ${round}`,
   turnsIn: (night, hours) => `${night ? 'dzień' : 'noc'} za ${count(hours, 'rundę', 'rundy', 'rund')}`,
@@ -175,6 +175,7 @@ export const pl: ZombicideWords = {
   toHere: 'tutaj',
 
   danger: 'Co teraz zrobiłyby zombie',
+  sight: 'Co widać z tego miejsca',
   ifYouEnd: 'Jeśli skończysz teraz',
   wounds: (least, most) =>
     least === most ? count(most, 'rana', 'rany', 'ran') : `${least}–${count(most, 'rana', 'rany', 'ran')}`,

@@ -26,7 +26,6 @@ export interface ZombicideWords {
   readonly back: string;
 
   zone(zone: ZoneNo): string;
-  doorBetween(a: ZoneNo, b: ZoneNo): string;
 
   /** The clock. */
   dayRound(time: string, round: number): string;
@@ -115,6 +114,7 @@ export interface ZombicideWords {
 
   /** Danger. */
   readonly danger: string;
+  readonly sight: string;
   readonly ifYouEnd: string;
   /** From the least to the most. */
   wounds(least: number, most: number): string;

@@ -15,7 +15,7 @@ export const ReaderProvider = ReaderContext.Provider;
 
 export const useReader = (): Reader => useContext(ReaderContext);
 
-const pieceAt = (target: EventTarget | null): string | null =>
+export const pieceAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-read]')?.dataset['read'] ?? null) : null;
 
 /** The piece that has the focus, for the key I. */
@@ -61,12 +61,17 @@ export function useHolding(): Reader & { readonly listeners: object } {
 }
 
 /** Over a piece with which nothing can be done now. `quiet`: arrows reach it, the tab key passes it by. */
-export function Look(props: { readonly piece: string; readonly label: string; readonly quiet?: boolean }) {
+export function Look(props: {
+  readonly look: string;
+  readonly piece: string;
+  readonly label: string;
+  readonly quiet?: boolean;
+}) {
   const { piece, read } = useReader();
   return (
     <button
       type="button"
-      class="ln-touch ln-look"
+      class={`${props.look} reader-look`}
       tabIndex={props.quiet === true ? -1 : 0}
       aria-label={props.label}
       aria-expanded={piece === props.piece}

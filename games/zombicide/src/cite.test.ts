@@ -32,6 +32,6 @@ test('where an event can have several reasons, its own is cited', () => {
   const rules = (type: Event['type']): string[] => EVENTS[type].map((e) => cite.event(e));
   expect(rules('diceRolled')).toEqual(['V137', 'V169', 'V170', 'X46']);
   expect(rules('survivorHurt')).toEqual(['V202', 'V158', 'V364']);
-  expect(rules('gameEnded')).toEqual(['V3', 'V4', 'V7', 'V5', 'V438', 'Y44', 'V5']);
+  expect(rules('gameEnded')).toEqual(['V3', 'V4', 'V7', 'V5', 'V438', 'V5']);
   expect(rules('skillGained')).toEqual(['X39']);
 });

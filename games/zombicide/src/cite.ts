@@ -177,7 +177,6 @@ const ENDING_RULES: Readonly<Record<Extract<Event, { readonly type: 'gameEnded' 
   allDown: 'V7',
   goal: 'V5',
   companions: 'V438',
-  givenUp: 'Y44',
   time: 'V5',
 };
 

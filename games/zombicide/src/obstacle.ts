@@ -30,6 +30,7 @@ export type Reason =
         | 'noDoorTool'
         | 'noObjective'
         | 'noCrate'
+        | 'inCar'
         | 'nothingToTrade'
         | 'apart'
         | 'notDown'

@@ -28,6 +28,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'ultrared', values: YES_NO, default: false },
   { id: 'fest', values: YES_NO, default: false },
   { id: 'cars', values: YES_NO, default: false },
+  { id: 'companion', values: YES_NO, default: false },
   // W11: a trap among the epic cards uses up the crate, or the next card is drawn.
   { id: 'safeCrates', values: YES_NO, default: false },
   // Zombies that gather at closed doors leave a hidden survivor alone for ever: the city stirs.

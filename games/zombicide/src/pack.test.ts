@@ -194,6 +194,41 @@ describe('refused where it stands', () => {
     expect(problemsWith('survivors.amie', amy())[0]).toMatchObject({ kind: 'field', allowed: SURVIVOR_IDS });
   });
 
+  test('V180 V181 skills that would do nothing on their card', () => {
+    const onWeapon = (skill: string): RegExp =>
+      new RegExp(
+        `\\.skill: ${skill} does nothing on this weapon: .* works only in attacks with it. Right here: (.*)\\.$`,
+      );
+    const right = (path: string, skill: string): readonly string[] => {
+      const [problem, ...others] = told(problemsWith(path, skill));
+      expect(others).toEqual([]);
+      return onWeapon(skill).exec(problem!)![1]!.split(', ');
+    };
+    for (const skill of ['freeMove', 'action', 'charge', 'breakIn', 'brothersDieCombat', 'escalationMelee', 'tough'])
+      expect(right('equipment.epic.nailbat.skill', skill)).toEqual(
+        expect.arrayContaining(['dieMelee', 'damageCombat', 'lucky', 'hitAndRun']),
+      );
+    const forBat = right('equipment.epic.nailbat.skill', 'dieRanged');
+    expect(forBat.filter((skill) => /Ranged$|sniper|maxRange|nightVision|escalation/.test(skill))).toEqual([]);
+    expect(right('equipment.starting.pistol.skill', 'dieMelee')).toContain('dieRanged');
+    expect(right('equipment.equipment.molotov.skill', 'dieCombat')).toEqual(['maxRange', 'twoCocktails', 'hitAndRun']);
+
+    const onWater = (skill: string): readonly string[] => told(problemsWith('equipment.equipment.water.skill', skill));
+    for (const skill of ['startsWith4Health', 'startsWith2Ap', 'startsWithAmmo', 'startsWithRepairKit', 'versatile'])
+      expect(onWater(skill)).toEqual([
+        `equipment.equipment.water.skill: ${skill} works before anybody has cards: give it to a survivor, or this card another skill.`,
+      ]);
+    expect(onWater('hoard')[0]).toMatch(/^equipment.equipment.water.skill: hoard would leave too many cards behind/);
+    expect(onWater('webbing')).toEqual([]);
+    const bare = { copies: 2, skill: 'webbing' };
+    expect(told(problemsWith('equipment.equipment.water', bare))).toEqual([
+      'equipment.equipment.water.skill: webbing puts all cards into the backpack, where this one does not work: add "inPack": true.',
+    ]);
+    expect(told(problemsWith('equipment.equipment.aaahh.skill', 'tough'))).toEqual([
+      'equipment.equipment.aaahh.skill: a trap does nothing else.',
+    ]);
+  });
+
   test('V5 V67 nothing that opens doors', () => {
     const content = templateOf('S4');
     const decks = content.equipment as Record<string, Record<string, { door?: string }>>;

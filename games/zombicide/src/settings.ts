@@ -13,6 +13,7 @@ export interface Options {
   readonly ultrared: boolean;
   readonly fest: boolean;
   readonly cars: boolean;
+  readonly companion: boolean;
   readonly safeCrates: boolean;
   readonly stallGuard: boolean;
 }

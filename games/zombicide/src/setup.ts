@@ -127,10 +127,10 @@ function layBoard(s: State, mission: MissionData, board: Board): void {
   for (const one of s.survivors) if (mission.oneInEachStart !== true) one.zone = places.starts[0]!;
 }
 
-/** V442: as an option, a car in the first start zone that is a street; no mission of Washington has one. */
-function carsFor({ options }: State, { rules }: MissionData, { zones, places }: Board): State['cars'] {
+/** V442: as an option, a car in the first start zone that is a street; in the campaign, where people are knocked out, none. */
+function carsFor({ options }: State, { knockout }: MissionData, { zones, places }: Board): State['cars'] {
   const zone = places.starts.find((start) => zones[start]!.kind === 'street');
-  return !options.cars || rules === 'washington' || zone === undefined ? [] : [{ zone, driver: NONE, others: [] }];
+  return !options.cars || knockout || zone === undefined ? [] : [{ zone, driver: NONE, others: [] }];
 }
 
 /** V20, V291: outside of the campaign the clock may begin at any hour. */

@@ -51,6 +51,9 @@ export const NONE = -1;
  */
 export type Status = 'standing' | 'down' | 'rescued' | 'dead' | 'escaped';
 
+/** `spent`: a card of a pack gave the action of this skill and stopped working after the action was spent. */
+export type Used = SkillId | TokenId | `spent ${SkillId}`;
+
 export interface Survivor {
   /** The number of the survivor in the content. */
   readonly who: number;
@@ -75,7 +78,7 @@ export interface Survivor {
   /** Bonus actions left in this mission. (V351) */
   bonus: number;
   /** Skills and markers that work once a turn and were used in this one; Escalation: once for each action in a row. */
-  used: readonly (SkillId | TokenId)[];
+  used: readonly Used[];
   searched: boolean;
   /** The turn of this round is over. */
   acted: boolean;
@@ -158,7 +161,7 @@ export interface Sheet {
   readonly marked: readonly Level[];
 }
 
-export const ENDINGS = ['won', 'death', 'allDown', 'goal', 'companions', 'givenUp', 'time'] as const;
+export const ENDINGS = ['won', 'death', 'allDown', 'goal', 'companions', 'time'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export type Phase = 'setup' | 'players' | 'zombies' | 'end' | 'over';

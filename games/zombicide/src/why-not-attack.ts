@@ -38,7 +38,7 @@ export function whyNotAttack(s: State, survivor: SurvivorNo, choice: Attack): Ob
   if (!canPay(one, byAttack(kind, allOut > 0, weapons.length > 1))) return against('V32', { is: 'noActions' });
   if (kind === 'melee') return zombiesIn(s, one.zone) === 0 ? against('V146', { is: 'nobodyHere' }) : null;
   if (light && !carriesLight(s, one)) return against('V301', { is: 'noFlashlight' });
-  const unaimed = whyNotAimed(s, survivor, zone, mode.range, first !== undefined && seesAtNight(s, first));
+  const unaimed = whyNotAimed(s, survivor, weapons, zone, mode.range, first !== undefined && seesAtNight(s, first));
   return unaimed ?? (zombiesIn(s, zone) === 0 ? against('Y5', { is: 'noTarget', zone }) : null);
 }
 
@@ -51,7 +51,7 @@ export function whyNotThrow(s: State, survivor: SurvivorNo, { card, zone }: Thro
   const peace = whyPeace(s, one.zone);
   if (peace !== null) return peace;
   if (!canPay(one, byAttack('ranged', false, false))) return against('V32', { is: 'noActions' });
-  return whyNotAimed(s, survivor, zone, thrown, false);
+  return whyNotAimed(s, survivor, [card], zone, thrown, false);
 }
 
 /** V228 */
@@ -69,22 +69,25 @@ function whyNotHeld(s: State, survivor: SurvivorNo, weapons: readonly Held[]): O
 }
 
 /** V165, V168: two of one name, both dual. */
-function isPair(s: State, survivor: SurvivorNo, { kind, with: [a, b] }: Attack): boolean {
-  const [first, second] = [gearOf(s, a!), gearOf(s, b!)];
-  return first.id === second.id && (first.dual === true || fightingWith(powersHere(s, survivor), kind, false).dual);
+function isPair(s: State, survivor: SurvivorNo, { kind, with: weapons }: Attack): boolean {
+  const [first, second] = [gearOf(s, weapons[0]!), gearOf(s, weapons[1]!)];
+  return (
+    first.id === second.id && (first.dual === true || fightingWith(powersHere(s, survivor, weapons), kind, false).dual)
+  );
 }
 
 /** V150: in sight and within range. */
 function whyNotAimed(
   s: State,
   survivor: SurvivorNo,
+  weapons: readonly Held[],
   zone: ZoneNo,
   [min, max]: readonly [number, number],
   atNight: boolean,
 ): Obstacle | null {
   const range = sees(s, survivor, zone, atNight);
   if (range === UNSEEN) return whyUnseen(s, survivor, zone);
-  const { maxRange, pointBlank } = powersHere(s, survivor);
+  const { maxRange, pointBlank } = powersHere(s, survivor, weapons);
   const isNear = range >= min || (range === 0 && pointBlank);
   return isNear && range <= max + maxRange
     ? null

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cardNo, item, scene, type Position, type Scene } from '../test/scene.ts';
 import { zombicide } from './game.ts';
 import { boardHere } from './rules/mission.ts';
-import type { Choice } from './state.ts';
+import { NONE, type Choice } from './state.ts';
 import { en } from './text/en.ts';
 import { pl } from './text/pl.ts';
 import { RULEBOOK } from './text/rulebook.ts';
@@ -160,4 +160,20 @@ test('V26 V28 V32 whose turn it is, and what is left of it', () => {
   const noise: Choice = { do: 'makeNoise' };
   const tired = turn({ pack: ['water'] }).does(noise, noise, noise);
   expect(told(tired, noise)).toBe('V32 No action is left for it.');
+});
+
+test('V442 why those in a car do not walk, and why nobody gets in', () => {
+  const parked = (position: Position, driver: number): Scene => {
+    const table = scene({ mission: 'S4', survivors: { amy: { at: '1V.s5', only: [] } }, ...position });
+    table.s.cars = [{ zone: table.zone('1V.s5'), driver, others: [] }];
+    return table.turn('amy');
+  };
+  const driving = parked({}, 0);
+  const near = boardHere(driving.s).ways.find(({ a }) => a === driving.zone('1V.s5'))!.b;
+  expect(told(driving, { do: 'move', way: [near] })).toBe('V442 This is done on foot. Get out of the car first.');
+  expect(told(driving, SEARCH)).toBe('V442 This is done on foot. Get out of the car first.');
+  const getIn: Choice = { do: 'getIn', car: 0 };
+  expect(told(parked({ zombies: { '1V.s5': { walker: 2 } } }, NONE), getIn)).toBe(
+    'V442 The zone has to be empty; in it: 2 walkers.',
+  );
 });

@@ -1,11 +1,13 @@
 /** What stands against a choice, as its player can see it. Only for choices that are not offered. */
 import type { Seat } from '@horda/kernel';
 import { against, tableOf, type Obstacle } from './obstacle.ts';
+import { isInCar, needsFeet } from './rules/cars.ts';
 import { cardOf, isUnloaded } from './rules/held.ts';
 import { carried, carriesLight, inHand } from './rules/inventory.ts';
 import { aims } from './rules/light.ts';
 import { missionOf } from './rules/mission.ts';
 import { equipmentCard } from './rules/printed.ts';
+import { hasSkill } from './rules/skills.ts';
 import { zombiesIn } from './rules/table.ts';
 import { NONE, type CardNo, type Choice, type SurvivorNo } from './state.ts';
 import { BY_NONE, canPay } from './turn/payment.ts';
@@ -45,6 +47,7 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
   if (one === undefined) return against('V36', { is: 'otherQuestion' });
   const isBroke = !canPay(one, BY_NONE);
   const noActions = isBroke ? against('V32', { is: 'noActions' }) : null;
+  if (needsFeet(choice) && isInCar(s, survivor)) return against('V442', { is: 'inCar' });
   switch (choice.do) {
     case 'attack':
       return whyNotAttack(s, survivor, choice);
@@ -74,6 +77,9 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
       if (leader !== NONE) return against('V437', { is: 'notLonely' });
       return zone === one.zone ? noActions : against('V437', { is: 'apart' });
     }
+    case 'getIn':
+      if (s.cars[choice.car]?.zone !== one.zone) return against('V442', { is: 'apart' });
+      return noActions ?? against('V442', { is: 'zombiesHere', crowd: crowdIn(s, one.zone) });
     case 'reload':
       return whyNotCarried(view, survivor, choice.card, isUnloaded) ?? noActions;
     case 'eat':
@@ -89,7 +95,7 @@ function inTurn(view: View, survivor: SurvivorNo, choice: Choice): Obstacle | nu
       return whyNotExit(view, survivor);
     case 'dash':
     case 'skill':
-      if (!one.skills.includes(choice.skill)) return against('V194', { is: 'noSkill', skill: choice.skill });
+      if (!hasSkill(s, survivor, choice.skill)) return against('V194', { is: 'noSkill', skill: choice.skill });
       return one.used.includes(choice.skill) ? against('V194', { is: 'skillUsed', skill: choice.skill }) : noActions;
     default:
       return noActions ?? against('V36', { is: 'notOffered' });

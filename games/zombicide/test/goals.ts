@@ -37,9 +37,6 @@ function optionsIn(effects: Effects): readonly string[] {
 /** Two cards of one name in two decks are two cards. */
 export const cardLabel = (card: CardNo): string => `card ${EQUIPMENT[card]!.id}@${EQUIPMENT[card]!.deck}`;
 
-/** Nobody can give up yet: a team that does so leaves the table. */
-const NEVER: readonly string[] = ['givenUp'];
-
 export const goals = {
   reach: [
     ...SKILL_IDS.map((skill) => `skill ${skill}`),
@@ -55,7 +52,7 @@ export const goals = {
     ...Object.keys(EVENTS).map((type) => `event ${type}`),
     ...Object.keys(CHOICES).map((kind) => `picked ${kind}`),
     ...PROMPTS.map((prompt) => `prompt ${prompt}`),
-    ...ENDINGS.filter((ending) => !NEVER.includes(ending)).map((ending) => `summary ending=${ending}`),
+    ...ENDINGS.map((ending) => `summary ending=${ending}`),
   ],
 
   begin,

@@ -21,7 +21,7 @@ export const ATTACK_ACTIONS: ActionRules<'attack' | 'throw'> = {
     act(s, survivor, { card, zone }) {
       const one = s.survivors[survivor]!;
       pay(one, byAttack('ranged', false, false));
-      addToRow(one, 'ranged');
+      addToRow(s, one, 'ranged');
       call(s, MOLOTOV, { survivor, card, zone });
     },
   },

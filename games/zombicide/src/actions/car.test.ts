@@ -24,7 +24,7 @@ function wayFrom({ s }: Scene): readonly [number, number] {
   throw new Error('no way');
 }
 
-test('V442 a car stands where the team begins as an option, and never in a mission of Washington', () => {
+test('V442 a car stands where the team begins as an option, and never in a mission of the campaign', () => {
   const cars = (mission: string, on: boolean) =>
     zombicide.setup({ ...DEFAULTS, mission, cars: on }, 1, [1, 2, 3, 4], null).cars.length;
   expect([cars('S4', true), cars('S4', false), cars('M1', true)]).toEqual([1, 0, 0]);

@@ -2,7 +2,7 @@
 import { call, emit, rule, type Rule } from '@horda/kernel';
 import { CAR } from '../content/equipment.ts';
 import { STRIKE } from '../combat/strike.ts';
-import { carOf, changeCar, leaveCar, ridersOf } from '../rules/cars.ts';
+import { carOf, changeCar, leaveCar, needsFeet, ridersOf } from '../rules/cars.ts';
 import { carryLight } from '../rules/light.ts';
 import { boardHere, terrainHere } from '../rules/mission.ts';
 import { isStanding, zombiesIn } from '../rules/table.ts';
@@ -73,23 +73,11 @@ function streetsBeside(s: State, zone: ZoneNo): readonly ZoneNo[] {
 
 /** What those in a car may do: the actions of the car, and what needs no feet. */
 export function inCar(s: State, survivor: SurvivorNo, options: readonly Choice[]): Choice[] {
-  const left = options.filter((option) => SITTING.includes(option.do));
+  const left = options.filter((option) => !needsFeet(option));
   if (canPay(s.survivors[survivor]!, BY_NONE))
     for (const { offer } of [CAR_ACTIONS.drive, CAR_ACTIONS.takeWheel, CAR_ACTIONS.getOut]) offer(s, survivor, left);
   return left;
 }
-const SITTING: readonly Choice['do'][] = [
-  'attack',
-  'throw',
-  'reload',
-  'trade',
-  'makeNoise',
-  'eat',
-  'discard',
-  'useToken',
-  'end',
-  'activate',
-];
 
 interface Driving {
   survivor: SurvivorNo;

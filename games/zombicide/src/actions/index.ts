@@ -97,6 +97,6 @@ const KEEPS_ROW: readonly ActionName[] = ['attack', 'throw', 'eat', 'discard', '
 
 export function actOn(s: State, survivor: SurvivorNo, pick: Action): void {
   // X24: only attacks in a row count.
-  if (!KEEPS_ROW.includes(pick.do)) breakRow(s.survivors[survivor]!);
+  if (!KEEPS_ROW.includes(pick.do)) breakRow(s, s.survivors[survivor]!);
   (ACTIONS[pick.do] as ActionRule<ActionName>).act(s, survivor, pick);
 }

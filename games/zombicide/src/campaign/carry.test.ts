@@ -76,7 +76,7 @@ describe('what a mission leaves', () => {
   });
 
   test('V7 Y44 a lost mission leaves nothing: it is played again, or the campaign is lost', () => {
-    for (const ending of ['allDown', 'goal', 'givenUp'] as const) {
+    for (const ending of ['allDown', 'goal'] as const) {
       const table = scene({ mission: 'M2', survivors: { amy: {} } });
       Object.assign(table.s, { campaign: NEW_CAMPAIGN, sheets: [newSheet(0)] });
       expect(CARRY.leaves(table.runs(END, { ending }).s)).toBe(null);

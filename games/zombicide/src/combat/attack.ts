@@ -63,7 +63,7 @@ export const attack = rule<State, Attack, Choice>(ATTACK)({
     const { sabre = false, survivor, kind, with: weapons, zone, allOut } = my;
     const strike = strikeOf(s, my);
     // After the dice were counted: the first one in a row has none more. (X24)
-    addToRow(one, kind);
+    addToRow(s, one, kind);
     const dice = { rolled: [], risky: [], rerolls: [], hits: 0, misses: 0, breaks: 0 };
     const killed = { ap: 0, kinds: [], marks: [] };
     call(s, STRIKE, { survivor, kind, with: weapons, zone, allOut, sabre, strike, ...dice, ...killed });

@@ -3,20 +3,21 @@ import { emit } from '@horda/kernel';
 import { cardOf, unloaded } from '../rules/held.ts';
 import { carried, different, discardCard } from '../rules/inventory.ts';
 import { gearOf } from '../rules/printed.ts';
-import { hasSkill, isUsed } from '../rules/skills.ts';
+import { isUsed } from '../rules/skills.ts';
 import type { Choice, Held, State, SurvivorNo } from '../state.ts';
+import { hasInAttack } from './powers.ts';
 import type { Striking } from './strike.ts';
 import { isWeaponFor } from './weapons.ts';
 
 /** Makeshift repair, a Repair Kit, a weapon as Spare parts: each ignores all Breaks of the roll. */
-export function mendings(s: State, { survivor, kind }: Striking): Choice[] {
+export function mendings(s: State, { survivor, kind, with: weapons }: Striking): Choice[] {
   const one = s.survivors[survivor]!;
   const choices: Choice[] = [];
-  if (hasSkill(s, survivor, 'makeshiftRepair') && !isUsed(one, 'makeshiftRepair'))
+  if (hasInAttack(s, survivor, weapons, 'makeshiftRepair') && !isUsed(one, 'makeshiftRepair'))
     choices.push({ do: 'makeshiftRepair' });
   const cards = different(carried(one));
   for (const card of cards) if (gearOf(s, card).mendsBreaks === true) choices.push({ do: 'mend', card });
-  if (hasSkill(s, survivor, 'spareParts'))
+  if (hasInAttack(s, survivor, weapons, 'spareParts'))
     for (const card of cards) if (isWeaponFor(gearOf(s, card), kind)) choices.push({ do: 'mend', card });
   return choices;
 }

@@ -2,10 +2,11 @@
 import type { SkillId } from '../content/ids.ts';
 import { SKILLS } from '../content/skills.ts';
 import type { AttackKind } from '../content/vocabulary.ts';
-import type { Survivor } from '../state.ts';
+import { skillsAtHand } from '../rules/skills.ts';
+import type { State, Survivor } from '../state.ts';
 
-function escalations({ skills }: Survivor): SkillId[] {
-  return skills.filter((skill) => SKILLS[skill].gives?.escalates === true);
+function escalations(s: State, one: Survivor): SkillId[] {
+  return skillsAtHand(s, one).filter((skill) => SKILLS[skill].gives?.escalates === true);
 }
 
 function isFor(skill: SkillId, kind: AttackKind): boolean {
@@ -14,8 +15,8 @@ function isFor(skill: SkillId, kind: AttackKind): boolean {
 }
 
 /** How many attacks went before, for the skill with the most. */
-export function inARow(one: Survivor, kind: AttackKind): number {
-  const counts = escalations(one)
+export function inARow(s: State, one: Survivor, kind: AttackKind): number {
+  const counts = escalations(s, one)
     .filter((skill) => isFor(skill, kind))
     .map((skill) => timesUsed(one, skill));
   return Math.max(0, ...counts);
@@ -26,8 +27,8 @@ function timesUsed({ used }: Survivor, skill: SkillId): number {
 }
 
 /** One more in a row; an attack of another kind breaks the row. */
-export function addToRow(one: Survivor, kind: AttackKind): void {
-  const all = escalations(one);
+export function addToRow(s: State, one: Survivor, kind: AttackKind): void {
+  const all = escalations(s, one);
   if (all.length === 0) return;
   const counting = all.filter((skill) => isFor(skill, kind));
   one.used = [
@@ -37,8 +38,8 @@ export function addToRow(one: Survivor, kind: AttackKind): void {
 }
 
 /** Any action but an attack breaks the row. */
-export function breakRow(one: Survivor): void {
+export function breakRow(s: State, one: Survivor): void {
   if (one.used.length === 0) return;
-  const all: readonly string[] = escalations(one);
+  const all: readonly string[] = escalations(s, one);
   if (one.used.some((each) => all.includes(each))) one.used = one.used.filter((each) => !all.includes(each));
 }

@@ -10,11 +10,11 @@ import { cardOf } from '../rules/held.ts';
 import { packSize, putAway, takeCard } from '../rules/inventory.ts';
 import { burnAbomination, killZombies } from '../rules/kills.ts';
 import { makeNoise } from '../rules/noise.ts';
-import { hasSkill } from '../rules/skills.ts';
 import { standingIn, zoneOfCompanion } from '../rules/table.ts';
 import { TYPES, type Held, type State, type SurvivorNo, type TypeNo, type ZoneNo } from '../state.ts';
 import { afterAttack } from './after.ts';
 import { rollDice } from './dice.ts';
+import { hasInAttack } from './powers.ts';
 
 interface Throw {
   survivor: SurvivorNo;
@@ -31,7 +31,7 @@ export const molotov = rule<State, Throw>(MOLOTOV)({
     emit(s, { type: 'molotovThrown', survivor, zone });
     // V135
     makeNoise(s, one.zone);
-    if (!isSaved(s, survivor)) return putAway(s, cardOf(card));
+    if (!isSaved(s, survivor, card)) return putAway(s, cardOf(card));
     if (one.pack.length < packSize(s, survivor)) one.pack.push(card);
     else call(s, ARRANGING, { survivor, card: cardOf(card) });
   },
@@ -51,14 +51,14 @@ export const molotov = rule<State, Throw>(MOLOTOV)({
     burnFriends(s, zone);
   },
   /** Y81: no note is read for what a Molotov kills. */
-  close(s, { survivor, zone, ap = 0 }) {
-    afterAttack(s, survivor, zone, { ap, marks: [] });
+  close(s, { survivor, card, zone, ap = 0 }) {
+    afterAttack(s, survivor, [card], zone, { ap, marks: [] });
   },
 });
 
 /** X9: on 4 or more the card goes to the backpack. */
-function isSaved(s: State, survivor: SurvivorNo): boolean {
-  if (!hasSkill(s, survivor, 'twoCocktails')) return false;
+function isSaved(s: State, survivor: SurvivorNo, card: Held): boolean {
+  if (!hasInAttack(s, survivor, [card], 'twoCocktails')) return false;
   const [die] = rollDice(s, 1);
   const saved = die! >= 4;
   emit(s, { type: 'cocktailSaved', survivor, die: die!, saved });

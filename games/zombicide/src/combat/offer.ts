@@ -30,11 +30,11 @@ export function offerAttacks(s: State, survivor: SurvivorNo, options: Choice[]):
     for (let i = 0; i < hand.length; i++) {
       const held = hand[i]!;
       const card = gearOf(s, held);
-      if (card.thrown !== undefined)
-        offerThrows(s, survivor, held, card.thrown, powers, options, hand.indexOf(held) === i);
-      if (card.modes === undefined) continue;
       // V180: a weapon of a pack may bring a skill of its own.
       const its = s.pack === null || card.skill === undefined ? powers : powersHere(s, survivor, [held]);
+      if (card.thrown !== undefined)
+        offerThrows(s, survivor, held, card.thrown, its, options, hand.indexOf(held) === i);
+      if (card.modes === undefined) continue;
       for (const mode of card.modes) offerWeapon(s, survivor, hand, i, mode, its, options);
     }
   offerImprovised(s, survivor, powers, options);

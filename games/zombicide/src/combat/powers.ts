@@ -1,10 +1,10 @@
 /** What the skills of a survivor add up to in attacks. Worked out once for a list of skills, and looked up after that. */
 import { memo } from '@horda/parts';
 import { COMPANIONS } from '../content/companions.ts';
-import { contentOf } from '../content/content.ts';
 import { SKILLS, type SkillId } from '../content/skills.ts';
 import type { AttackKind, Traits } from '../content/vocabulary.ts';
-import { cardOf } from '../rules/held.ts';
+import { gearOf } from '../rules/printed.ts';
+import { hasSkill, skillsAtHand } from '../rules/skills.ts';
 import type { Held, State, Survivor, SurvivorNo } from '../state.ts';
 
 /** What skills change in attacks of one kind. Numbers of two skills add up. (V195) */
@@ -93,30 +93,34 @@ export function fightingWith({ fighting }: Powers, kind: AttackKind, isAllOut: b
  */
 export function powersHere(s: State, survivor: SurvivorNo, weapons: readonly Held[] = NO_WEAPONS): Powers {
   const one = s.survivors[survivor]!;
-  let skills = one.skills;
+  let skills = skillsAtHand(s, one);
   if (one.companions.length > 0)
     skills = [...skills, ...one.companions.map((each) => COMPANIONS[s.companions[each]!.who]!.skill)];
-  if (s.pack !== null) skills = [...skills, ...skillsOfCards(s, one, weapons)];
+  const own = s.pack === null ? undefined : skillOfWeapons(s, weapons);
+  if (own !== undefined) skills = [...skills, own];
   const shared = sharedIn(s, one);
   return powersOf(shared.length === 0 ? skills : [...skills, ...shared]);
 }
 
 const NO_WEAPONS: readonly Held[] = [];
 
-function skillsOfCards(s: State, { hand, pack }: Survivor, weapons: readonly Held[]): readonly SkillId[] {
-  const { equipment, skillOf } = contentOf(s);
-  const carried = [...hand, ...pack.filter((card) => equipment[cardOf(card)]!.inPack)];
-  const used = weapons.slice(0, 1).map((card) => equipment[cardOf(card)]!.skill);
-  return [...carried.map((card) => skillOf[cardOf(card)]), ...used].filter((skill) => skill !== undefined);
+/** V180: the two of a pair have one name, and so one skill. */
+function skillOfWeapons(s: State, [first]: readonly Held[]): SkillId | undefined {
+  return first === undefined ? undefined : gearOf(s, first).skill;
 }
 
-function sharedIn({ survivors }: State, { zone }: Survivor): readonly SkillId[] {
+/** V180: whether the survivor has the skill in an attack with these weapons. */
+export function hasInAttack(s: State, survivor: SurvivorNo, weapons: readonly Held[], skill: SkillId): boolean {
+  return hasSkill(s, survivor, skill) || skillOfWeapons(s, weapons) === skill;
+}
+
+function sharedIn(s: State, { zone }: Survivor): readonly SkillId[] {
   let shared: readonly SkillId[] = NO_SKILLS;
   let standing = 0;
-  for (const one of survivors) {
+  for (const one of s.survivors) {
     if (one.zone !== zone || one.status !== 'standing') continue;
     standing++;
-    const given = powersOf(one.skills).shared;
+    const given = powersOf(skillsAtHand(s, one)).shared;
     if (given.length > 0) shared = [...shared, ...given];
   }
   return standing > 1 ? shared : NO_SKILLS;

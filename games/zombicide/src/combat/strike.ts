@@ -153,7 +153,7 @@ export const strike = rule<State, Striking, Choice>(STRIKE)({
     breakWeapons(s, my, canLoseEither(my) && pick?.do === 'lose' ? [pick.card] : my.with.slice(0, my.breaks));
   },
   close(s, my) {
-    afterAttack(s, my.survivor, my.zone, my);
+    afterAttack(s, my.survivor, my.with, my.zone, my);
   },
 });
 const NO_DICE: readonly number[] = [];

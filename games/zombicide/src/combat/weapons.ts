@@ -73,7 +73,7 @@ function diceOf(s: State, my: Attack, mode: Mode, fighting: Fighting): number {
   let dice = weapons * (printed + fighting.dice);
   if (my.kind === 'melee') for (const held of my.with) dice += helpOfOthers(s, my.survivor, held);
   else dice += diceOfPlace(s, s.survivors[my.survivor]!);
-  return dice + (fighting.escalates ? inARow(s.survivors[my.survivor]!, my.kind) : 0);
+  return dice + (fighting.escalates ? inARow(s, s.survivors[my.survivor]!, my.kind) : 0);
 }
 
 /** V186, Y34: other cards in a hand that help a melee weapon. */

@@ -5,15 +5,17 @@ import { SURVIVOR_IDS, type SkillId } from './ids.ts';
 import type { Packed } from './packed.ts';
 import { SKILLS } from './skills.ts';
 import { SURVIVORS } from './survivors.ts';
-import { DECKS, type EquipmentCard, type SurvivorCard, type ZombieCard } from './vocabulary.ts';
+import { DECKS, type EquipmentCard, type Skill, type SurvivorCard, type ZombieCard } from './vocabulary.ts';
 import { ZOMBIE_CARDS } from './zombie-cards.ts';
 
 export interface Content {
   readonly equipment: readonly EquipmentCard[];
   readonly survivors: readonly SurvivorCard[];
   readonly zombieCards: readonly ZombieCard[];
-  /** V181: the skill of a card that is no weapon, by the card's number. A weapon's skill works in its attacks only. (V180) */
+  /** V181: the skill of a card that is no weapon, by the card's number. A weapon's works in its attacks only. (V180) */
   readonly skillOf: readonly (SkillId | undefined)[];
+  /** Those of these skills that give an action in every turn. */
+  readonly actionsOfCards: readonly SkillId[];
   /** Skills that a survivor may have without owning them, apart from companions'. Few are: most questions end here. */
   readonly lent: ReadonlySet<SkillId>;
 }
@@ -30,7 +32,10 @@ function contentWith({ equipment: decks = {}, survivors = {}, zombieCards = ZOMB
     for (const [id, card] of Object.entries(decks[deck] ?? {}))
       if (!EQUIPMENT.some((ours) => ours.deck === deck && ours.id === id))
         equipment.push({ id: id as EquipmentCard['id'], deck, ...card });
-  const skillOf = equipment.map(({ skill, modes }) => (modes === undefined ? skill : undefined));
+  const skillOf = equipment.map(({ skill, modes, thrown }) =>
+    modes === undefined && thrown === undefined ? skill : undefined,
+  );
+  const carried = new Set(skillOf.filter((skill) => skill !== undefined));
   const shared = Object.values(SKILLS).flatMap((skill) => skill.shared ?? []);
   return {
     equipment,
@@ -40,8 +45,13 @@ function contentWith({ equipment: decks = {}, survivors = {}, zombieCards = ZOMB
     }),
     zombieCards,
     skillOf,
-    lent: new Set([...skillOf.filter((skill) => skill !== undefined), ...shared]),
+    actionsOfCards: [...carried].filter((skill) => givesAction(SKILLS[skill])),
+    lent: new Set([...carried, ...shared]),
   };
+}
+
+function givesAction({ gives }: Skill): boolean {
+  return gives?.actions !== undefined || gives?.free !== undefined;
 }
 
 export const OURS: Content = contentWith({});

@@ -4,6 +4,7 @@ import { contentOf } from '../content/content.ts';
 import type { EquipmentId } from '../content/ids.ts';
 import type { Packed, PackedCard } from '../content/packed.ts';
 import { DECKS, type Deck } from '../content/vocabulary.ts';
+import { noteSkill } from './card-skills.ts';
 
 /** V15: each of six survivors gets one. */
 const STARTING = 6;
@@ -60,8 +61,9 @@ function noteEquipment(notes: PackNotes, path: string, card: PackedCard): void {
       useless(field, 'only for ranged weapons.', 'tylko dla broni dystansowej.');
   if (thrown !== undefined) useless('modes', 'what is thrown has no dice.', 'tym się rzuca, bez kości.');
   if (trap === true)
-    for (const field of ['modes', 'thrown', 'food', 'conservation'] as const)
+    for (const field of ['modes', 'thrown', 'food', 'conservation', 'skill'] as const)
       useless(field, 'a trap does nothing else.', 'pułapka nic więcej nie robi.');
+  else noteSkill(notes, path, card);
   for (const [
     i,
     {

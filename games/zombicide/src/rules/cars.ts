@@ -1,5 +1,5 @@
 /** V442: cars, as an option: who sits where. Only streets are driven on. */
-import { NONE, type Car, type State, type SurvivorNo } from '../state.ts';
+import { NONE, type Car, type Choice, type State, type SurvivorNo } from '../state.ts';
 
 /** The car that a survivor sits in, by its place in the state's list; NONE: none. */
 export function carOf({ cars }: Pick<State, 'cars'>, survivor: SurvivorNo): number {
@@ -29,3 +29,23 @@ export function leaveCar(s: State, survivor: SurvivorNo): void {
     others: others.filter((one) => one !== survivor),
   });
 }
+
+/** What those in a car cannot do. */
+export function needsFeet(choice: Choice): boolean {
+  return !SITTING.has(choice.do);
+}
+const SITTING: ReadonlySet<Choice['do']> = new Set([
+  'attack',
+  'throw',
+  'reload',
+  'trade',
+  'makeNoise',
+  'eat',
+  'discard',
+  'useToken',
+  'end',
+  'activate',
+  'getOut',
+  'takeWheel',
+  'drive',
+]);

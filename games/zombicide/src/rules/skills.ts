@@ -1,9 +1,9 @@
 /** Skills of survivors: own ones, those of companions and cards, and those that others of the zone share. (V192–V195) */
 import { COMPANIONS } from '../content/companions.ts';
 import { contentOf } from '../content/content.ts';
-import type { SkillId, TokenId } from '../content/ids.ts';
+import type { SkillId } from '../content/ids.ts';
 import { SKILLS } from '../content/skills.ts';
-import type { State, Survivor, SurvivorNo } from '../state.ts';
+import type { State, Survivor, SurvivorNo, Used } from '../state.ts';
 import { cardOf } from './held.ts';
 
 /** Everybody that a skill may come from. */
@@ -30,6 +30,18 @@ export function countSkill(s: Team, survivor: SurvivorNo, skill: SkillId): numbe
   return n + shared(s, one, skill);
 }
 
+/** V181: the skills of carried cards that are no weapons and work where they are carried. */
+export function skillsOfCards(s: Pick<State, 'pack'>, { hand, pack }: Survivor): readonly SkillId[] {
+  const { equipment, skillOf } = contentOf(s);
+  const working = [...hand, ...pack.filter((card) => equipment[cardOf(card)]!.inPack)];
+  return working.flatMap((card) => skillOf[cardOf(card)] ?? []);
+}
+
+/** Own skills and those of cards of a pack. The skills of our own cards are only ever asked for by their names. */
+export function skillsAtHand(s: Pick<State, 'pack'>, one: Survivor): readonly SkillId[] {
+  return s.pack === null ? one.skills : [...one.skills, ...skillsOfCards(s, one)];
+}
+
 /** X16: while at least two stand in the zone, all of them have the skill that one of them shares. */
 function shared(s: Team, { zone }: Survivor, skill: SkillId): number {
   let standing = 0;
@@ -37,17 +49,17 @@ function shared(s: Team, { zone }: Survivor, skill: SkillId): number {
   for (const other of s.survivors) {
     if (other.zone !== zone || other.status !== 'standing') continue;
     standing++;
-    for (const each of other.skills) if (SKILLS[each].shared === skill) n++;
+    for (const each of skillsAtHand(s, other)) if (SKILLS[each].shared === skill) n++;
   }
   return standing > 1 ? n : 0;
 }
 
-export function isUsed({ used }: Survivor, skill: SkillId | TokenId): boolean {
+export function isUsed({ used }: Survivor, skill: Used): boolean {
   return used.includes(skill);
 }
 
 /** It works once a turn. */
-export function use(one: Survivor, skill: SkillId | TokenId): void {
+export function use(one: Survivor, skill: Used): void {
   one.used = [...one.used, skill];
 }
 

@@ -9,7 +9,7 @@ import { hitCompanion, hitsBorne } from './companion-harm.ts';
 import { ignored } from './harm.ts';
 import { carried } from './inventory.ts';
 import { healthLeft } from './printed.ts';
-import { hasSkill } from './skills.ts';
+import { hasSkill, skillsAtHand } from './skills.ts';
 import { zoneOfCompanion } from './table.ts';
 
 /** The zombies of a zone attack. `hits`: walkers, brutes, runners, abominations. (V202, V203) */
@@ -94,7 +94,10 @@ function cancelled(s: State, survivor: SurvivorNo): number {
 
 function isUnhurt(s: State, my: Wounds, survivor: SurvivorNo): boolean {
   const type = my.cause === 'fire' ? undefined : ZOMBIE_TYPES[nextOf(my)];
-  return type !== undefined && s.survivors[survivor]!.skills.some((skill) => SKILLS[skill].gives?.unhurtBy === type);
+  return (
+    type !== undefined &&
+    skillsAtHand(s, s.survivors[survivor]!).some((skill) => SKILLS[skill].gives?.unhurtBy === type)
+  );
 }
 
 function nextOf({ hits }: Wounds): number {

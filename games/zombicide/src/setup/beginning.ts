@@ -1,5 +1,6 @@
 /** What is decided before round 1: who takes part, who stands where. (V10, V377) */
-import { ask, askUnlessOne, call, rule } from '@horda/kernel';
+import { ask, askUnlessOne, call, rule, shuffle } from '@horda/kernel';
+import type { Op } from '../content/operations.ts';
 import { SURVIVORS } from '../content/survivors.ts';
 import { isVacant, newcomers } from '../campaign/entry.ts';
 import { newSheet } from '../campaign/sheets.ts';
@@ -44,7 +45,7 @@ export const beginning = rule<State, { next: SurvivorNo }, Choice>(BEGINNING)({
     f.at = 'start';
   },
   ready(s) {
-    const ops = missionOf(s).setup ?? [];
+    const ops = [...companionFor(s), ...(missionOf(s).setup ?? [])];
     if (ops.length > 0)
       call(s, EFFECTS, { ops, next: 0, survivor: NONE, zone: NONE, card: NONE, door: NONE, noisy: false });
   },
@@ -52,6 +53,16 @@ export const beginning = rule<State, { next: SurvivorNo }, Choice>(BEGINNING)({
     call(s, ROUND, {});
   },
 });
+
+/** V435: as an option, a civilian waits where the team begins; not in the campaign, nor beside companions of the mission. */
+function companionFor(s: State): readonly Op[] {
+  const { knockout, starts, setup = [] } = missionOf(s);
+  if (!s.options.companion || knockout || setup.some(({ op }) => op === 'companion')) return [];
+  const [companion] = shuffle(s, [...CIVILIANS]);
+  return [{ op: 'companion', companion: companion!, stands: starts[0]! }];
+}
+/** V439: the two of the Washington box come only when its missions say so. */
+const CIVILIANS = ['hania', 'borys', 'pola'] as const;
 
 /** V10, V256: the players choose the whole team, or somebody in the place of a dead survivor. */
 function isOpen(s: State, next: SurvivorNo): boolean {

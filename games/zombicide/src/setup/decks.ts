@@ -28,9 +28,12 @@ export function zombieNumbers(s: Pick<State, 'pack' | 'mission' | 'options'>): r
   const all = named.length > 0 ? named : cards.map((_, i) => i + 1);
   if (difficulty === 'normal') return all;
   const isSpawn = (no: number): boolean => !('extraActivation' in cards[no - 1]!);
-  const wanted = all.filter((no) => !isSpawn(no) || isHarder(cards[no - 1]!) === (difficulty === 'hard'));
-  // V443 lets players mix as they like; a mission without any harder card keeps its own.
-  return wanted.some(isSpawn) ? wanted : all;
+  const isWanted = (no: number): boolean => isHarder(cards[no - 1]!) === (difficulty === 'hard');
+  const own = all.filter((no) => !isSpawn(no) || isWanted(no));
+  if (own.some(isSpawn)) return own;
+  // V443 lets players mix as they like: a mission without such cards borrows them from the whole deck.
+  const borrowed = cards.map((_, i) => i + 1).filter((no) => isSpawn(no) && isWanted(no));
+  return borrowed.length > 0 ? [...borrowed, ...own] : all;
 }
 
 function isHarder(card: ZombieCard): boolean {

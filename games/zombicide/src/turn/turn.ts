@@ -8,6 +8,7 @@ import { missionOf } from '../rules/mission.ts';
 import { grant, hasSkill } from '../rules/skills.ts';
 import { isStanding } from '../rules/table.ts';
 import { NONE, type Choice, type State, type SurvivorNo } from '../state.ts';
+import { giveActionsOfCards } from './actions-of-cards.ts';
 import { keep, resume } from './kept.ts';
 
 /** V32: and one more for each skill that says so, which yellow gives to everybody. */
@@ -32,6 +33,7 @@ export const turn = rule<State, Turn, Choice>(TURN)({
     const one = s.survivors[survivor]!;
     // V39: who falls loses the rest of the turn.
     if (one.acted || !isStanding(s, survivor)) return void (f.at = 'end');
+    giveActionsOfCards(s, survivor);
     const options = turnChoices(s, survivor);
     if (!extra && options.length > 1) offerTacticians(s, survivor, NONE, options);
     askUnlessOne(s, f, one.owner, 'turn.choose', options);

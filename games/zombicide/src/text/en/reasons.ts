@@ -48,6 +48,7 @@ export function reasonsIn(names: Names): ReasonWords {
     noDoorTool: () => 'There is nothing in the hands that opens doors.',
     noObjective: () => 'There is no objective to take in this zone.',
     otherCardFirst: (r) => `${objective(r.back)} has to be revealed first.`,
+    inCar: () => 'This is done on foot. Get out of the car first.',
     noCrate: () => 'No crate is in this zone.',
     nothingToTrade: () => 'Neither has anything to give or to rearrange.',
     apart: () => 'They are not in the same zone.',

@@ -182,7 +182,12 @@ export const WORDS: Catalogue = {
     },
     cars: {
       name: 'Cars',
-      help: 'A car stands where the team begins, if that is a street, in missions without Washington rules.',
+      help: 'A car stands where the team begins, if that is a street. In missions outside of the campaign.',
+      values: NO_YES,
+    },
+    companion: {
+      name: 'Companion',
+      help: 'A companion waits where the team begins. If it dies, the mission is lost. In missions outside of the campaign that bring no companions of their own.',
       values: NO_YES,
     },
     safeCrates: {
@@ -210,7 +215,6 @@ export const WORDS: Catalogue = {
     allDown: 'nobody was left standing',
     goal: 'a goal could no longer be met',
     companions: 'a companion died',
-    givenUp: 'the team gave up',
     time: 'time ran out',
   },
   figures: {

@@ -51,6 +51,7 @@ export function reasonsIn(names: Names): ReasonWords {
     noDoorTool: () => 'W rękach nie ma niczego, co otwiera Drzwi.',
     noObjective: () => 'W tej Strefie nie ma Celu do zdobycia.',
     otherCardFirst: (r) => `Najpierw trzeba odkryć inną kartę${number(r.back)}.`,
+    inCar: () => 'To robi się na piechotę. Najpierw trzeba wysiąść z samochodu.',
     noCrate: () => 'W tej Strefie nie ma Skrzyni.',
     nothingToTrade: () => 'Nie ma czego dać ani ułożyć inaczej.',
     apart: () => 'Nie są w tej samej Strefie.',

@@ -198,7 +198,12 @@ export const WORDS: Catalogue = {
     },
     cars: {
       name: 'Samochody',
-      help: 'Samochód stoi tam, gdzie zaczyna drużyna, jeśli to ulica; w Misjach bez zasad Waszyngtonu.',
+      help: 'Samochód stoi tam, gdzie zaczyna drużyna, jeśli to ulica. W Misjach spoza Kampanii.',
+      values: NO_YES,
+    },
+    companion: {
+      name: 'Towarzysz',
+      help: 'Tam, gdzie zaczyna drużyna, czeka Towarzysz. Jego śmierć oznacza przegraną. W Misjach spoza Kampanii, które nie mają własnych Towarzyszy.',
       values: NO_YES,
     },
     safeCrates: {
@@ -226,7 +231,6 @@ export const WORDS: Catalogue = {
     allDown: 'nikt nie został na nogach',
     goal: 'Celu nie dało się już osiągnąć',
     companions: 'zginął Towarzysz',
-    givenUp: 'drużyna się poddała',
     time: 'skończył się czas',
   },
   figures: {

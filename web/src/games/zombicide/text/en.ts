@@ -19,7 +19,6 @@ export const en: ZombicideWords = {
     allDown: (round) => `In round ${round} nobody was left standing.`,
     goal: (round) => `In round ${round} a goal slipped out of reach.`,
     companions: (round) => `A companion you had to protect died in round ${round}.`,
-    givenUp: (round) => `You gave the mission up in round ${round}.`,
     time: (round) => `By round ${round} you had got nowhere for too long: the city took the rest.`,
   },
   stamps: { won: 'accomplished', lost: 'lost' },

@@ -21,7 +21,6 @@ export const pl: ZombicideWords = {
     allDown: (round) => `W rundzie ${round} nie ma już nikogo na nogach.`,
     goal: (round) => `W rundzie ${round} celu nie da się już osiągnąć.`,
     companions: (round) => `W rundzie ${round} ginie towarzysz, którego mieliście chronić.`,
-    givenUp: (round) => `Poddajecie misję w rundzie ${round}.`,
     time: (round) => `Do rundy ${round} zbyt długo staliście w miejscu: miasto zrobiło swoje.`,
   },
   stamps: { won: 'wykonana', lost: 'przegrana' },

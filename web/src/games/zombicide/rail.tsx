@@ -72,6 +72,8 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
   const state = stateOf(board, survivor);
   const turn = turnOf(board, survivor);
   const isOut = one.status !== 'standing';
+  // Beside the button that gives the turn there is room for the zone alone; the button says that the survivor waits.
+  const shortState = turn === null || one.zone === NONE ? state : words.zone(one.zone);
   return (
     <li
       class={`zc-strip ${shown === survivor ? 'zc-shown' : ''} ${isOut ? 'zc-out' : ''} ${turn === null ? '' : 'zc-legal'}`}
@@ -86,7 +88,7 @@ function Strip({ survivor }: { readonly survivor: SurvivorNo }) {
       <Hearts one={one} />
       <span class="zc-strip-ap">
         <Level level={one.level} />
-        <b class="stencil">{one.ap}</b> {labels.ap} <small>{state}</small>
+        <b class="stencil">{one.ap}</b> {labels.ap} <small>{shortState}</small>
       </span>
       <span class="zc-strip-hands" aria-hidden="true">
         {one.hand.map((card, i) => (

@@ -1,10 +1,11 @@
 import { BOTS, think } from '@horda/bots';
-import { nextOpen, seeded, seedOf, type AnyGame, type AnyState } from '@horda/kernel';
+import { nextOpen, seeded, seedOf, type AnyGame, type AnyState, type Ask } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
 import { item, scene, type Position, type Scene } from '../test/scene.ts';
 import { zombicide } from './game.ts';
 import type { SurvivorId } from './content/ids.ts';
 import type { Choice } from './state.ts';
+import { worth } from './worth.ts';
 
 /** What the careful bot picks in the open question. */
 function picked({ s }: Scene): Choice {
@@ -60,6 +61,36 @@ describe('a bot in its turn', () => {
     expect(turnOf({ survivors: apart })).not.toMatchObject({ do: 'door' });
   });
 
+  test('V67 opens it also alone when nothing has been gained for long', () => {
+    const survivors = {
+      amy: { at: '6R.s6', hand: ['crowbar'] },
+      doug: { at: '1V.s1' },
+      elle: { at: '1V.s1' },
+    } as const;
+    expect(turnOf({ survivors, round: 10 })).toMatchObject({ do: 'door' });
+  });
+
+  test('V52 V67 looks for a tool where there is something to search, when nobody can open doors', () => {
+    const survivors = { amy: { at: '6R.s7', hand: ['pistol'] } } as const;
+    const table = scene({ survivors, open: ['6R.r2|6R.s6'], revealed: ['S0-T1'] }).turn('amy');
+    expect(picked(table)).toEqual({ do: 'move', way: [table.zone('6R.s6'), table.zone('6R.r2')] });
+  });
+
+  test('V5 looks for a last fight when nothing has been gained for twice as long as the house rule leaves', () => {
+    const position = { survivors: { amy: { at: '6R.s7' } }, zombies: { '6R.s5': { walker: 9 } } } as const;
+    const isAmong = (round: number): boolean => {
+      const table = scene({ ...position, round }).turn('amy');
+      table.does(picked(table));
+      return table.one('amy').zone === table.zone('6R.s5');
+    };
+    expect([isAmong(20), isAmong(21)]).toEqual([false, true]);
+  });
+
+  test('V314 does not end a turn with the light on, if an action is left', () => {
+    const amy = { at: '6R.s7', pack: ['flashlight'], light: '6R.s6', actions: 1 } as const;
+    expect(turnOf({ survivors: { amy }, night: true })).toEqual({ do: 'lightOff' });
+  });
+
   test('V52 searches with a poor weapon, where it is safe', () => {
     const survivors = { amy: { at: '6R.r2', hand: ['crowbar'] } } as const;
     const position = { survivors, open: ['6R.r2|6R.s6'], revealed: ['S0-T1'] };
@@ -76,6 +107,19 @@ describe('a bot and its cards', () => {
     table.does({ do: 'trade', with: -1 });
     expect(picked(table)).toEqual({ do: 'arrange', hand: [item('crowbar'), item('goldenKukri')] });
   });
+});
+
+test('V365 of choices that are worth the same any may be taken', () => {
+  const survivors = { amy: { at: '10V.c' } } as const;
+  const table = scene({ mission: 'M10', survivors, keywords: ['detonator'] }).turn('amy');
+  table.does(table.options.find((option) => option.do === 'objective')!);
+  const ask = nextOpen(table.s as unknown as AnyState) as Ask<Choice>;
+  const orders = ['a', 'b', 'c', 'd', 'e'].map((name) => {
+    table.s.kernel.rng = seeded(seedOf(name));
+    return worth(table.s, ask);
+  });
+  expect(new Set(orders.map(([first]) => first)).size).toBe(ask.options.length);
+  for (const order of orders) expect(order.toSorted()).toEqual(ask.options.map((_, i) => i));
 });
 
 test('V359 what a bot picks does not depend on the order of the decks', () => {

@@ -1,5 +1,5 @@
 /** For bots: which answers to a question deserve a closer look. Most questions have one that is plainly best. */
-import type { Ask } from '@horda/kernel';
+import { draw, type Ask } from '@horda/kernel';
 import { handWorth, cardWorth } from './advice/arms.ts';
 import { crowdWorth } from './advice/attacks.ts';
 import { growthWorth } from './advice/growth.ts';
@@ -28,6 +28,8 @@ export function worth(s: State, { prompt, options }: Ask<Choice>): readonly numb
       return [bestOf(options, (choice) => (choice.do === 'cancelWound' ? WOUND - cardWorth(s, choice.card) : 0))];
     case 'beforeZombies.guards':
       return [bestOf(options, (choice) => (choice.do === 'zone' ? crowdWorth(situationOf(s), choice.zone) - KEPT : 0))];
+    case 'effects.choice':
+      return inAnyOrder(s, options);
     case 'trade.choose':
     case 'wounds.give':
     case 'zombiePass.choose':
@@ -60,6 +62,12 @@ export function worth(s: State, { prompt, options }: Ask<Choice>): readonly numb
 /** A card for a wound; the guards' help in a later round. */
 const WOUND = 2;
 const KEPT = 2;
+
+/** All of them, beginning with one that the bot's own dice draw: the first of equal ones is taken. */
+function inAnyOrder({ kernel: { rng } }: State, options: readonly Choice[]): readonly number[] {
+  const first = draw([...rng], options.length);
+  return options.map((_, i) => (first + i) % options.length);
+}
 
 /** The option that is worth most. */
 function bestOf(options: readonly Choice[], worthOf: (choice: Choice) => number): number {

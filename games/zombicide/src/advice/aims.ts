@@ -34,10 +34,32 @@ export function aimsOf(s: State): Aims {
   if (pending.some(({ test }) => test === 'inShelter') && shelters.length > 0)
     tasks.push(shelters.map((name) => zoneNamed(boardHere(s), name)));
   else cardTasks(s, pending, tasks, others, locked);
+  const wished = wishedCard(s);
+  if (wished !== null) tasks.push([wished]);
   const isLeaving = pending.length > 0 && pending.every(isWayOut) && companions <= 0;
   const exits = isLeaving && tasks.length === 0 ? s.exits.map(({ zone }) => zone) : [];
   return { tasks, others, locked, exits };
 }
+
+/**
+ * Cards that bring ways out are all alike from behind, and the last way out is the worst: while nobody is lost and cards
+ * are turned, a team of a campaign goes on to the next card. What it has lived through decides which is the first, so
+ * that not all campaigns end alike. Null: there is no choice, or it is time to go.
+ */
+function wishedCard(s: State): ZoneNo | null {
+  const { laterExit } = missionOf(s);
+  if (laterExit === undefined || s.sheets === null) return null;
+  if (s.exits.some(({ name }) => name !== laterExit.exit)) return null;
+  if (s.round - s.progress > WISHES || s.survivors.some(({ status }) => status !== 'standing')) return null;
+  const lived = s.sheets.reduce((sum, { xp }) => sum + xp, 0);
+  for (let i = 0; i < s.placed.length; i++) {
+    const { state, zone } = s.placed[(i + lived) % s.placed.length]!;
+    if (state === 'faceDown' && zone !== NONE) return zone;
+  }
+  return null;
+}
+/** So many rounds without a new card. */
+const WISHES = 2;
 
 function isWayOut({ test }: Goal): boolean {
   return test === 'allOut' || test === 'companionsOut';
@@ -78,7 +100,7 @@ function cardTasks(
   const named = pending.flatMap((goal) => (goal.test === 'cardsRevealed' ? [goal.cards] : []));
   const wants = ({ card }: Placed): boolean =>
     isOpen ||
-    (s.exits.length === 0 && pending.some(isWayOut)) ||
+    (s.exits.length === 0 && pending.some(isWayOut) && wishedCard(s) === null) ||
     named.some((ids) => ids === undefined || alikes(s, card).some((id) => ids.includes(id)));
   for (const one of s.placed) {
     const { zone, door, state } = one;

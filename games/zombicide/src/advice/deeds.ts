@@ -1,5 +1,5 @@
 /** For bots: what is worth doing in a zone, action by action. */
-import { isGuarded, isOpenHumvee } from '../rules/guarded.ts';
+import { isGuarded } from '../rules/guarded.ts';
 import { gearOf } from '../rules/printed.ts';
 import { boardHere } from '../rules/mission.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../state.ts';
 import { bestHand, handWorth, powerInHand } from './arms.ts';
 import { assaultOf, bestAssault, crowdWorth } from './attacks.ts';
-import type { Situation } from './situation.ts';
+import { canBeSearched, type Situation } from './situation.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A thing to do where the survivor stands. */
@@ -85,6 +85,8 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
       return choice.with === NONE ? arrangeWorth(s, one) : 0;
     case 'reload':
       return RELOAD;
+    case 'lightOff':
+      return LIGHT_OFF;
     case 'useToken':
       return s.survivors[choice.survivor]!.wounds > 1 ? HEALING : 0;
     case 'lead':
@@ -97,6 +99,7 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
 const BY_LIGHT = 0.5;
 const MOLOTOV = 1.5;
 const RELOAD = 0.3;
+const LIGHT_OFF = 0.5;
 const HEALING = 2;
 
 /** A card that stayed is tried again when it is what the team has come for. */
@@ -138,7 +141,9 @@ function doorWorth(now: Situation, survivor: SurvivorNo, door: DoorNo, card: Hel
   for (const other of s.survivors)
     if (other.status === 'standing' && other.zone !== NONE && far[other.zone * terrain.n + zone]! <= 2) near++;
   const noise = card !== NONE && gearOf(s, card).door === 'noisy' ? LOUD : 0;
-  return (near >= WEIGHTS.ready * now.standing ? WEIGHTS.door : WEIGHTS.notReady) + (isGoal ? 1 : 0) - noise;
+  return (
+    (near >= (WEIGHTS.ready * now.standing) / now.pressure ? WEIGHTS.door : WEIGHTS.notReady) + (isGoal ? 1 : 0) - noise
+  );
 }
 const LOUD = 0.3;
 
@@ -160,10 +165,8 @@ export function gainThere(now: Situation, survivor: SurvivorNo, zone: ZoneNo, ac
     if (isTask && actions > 1) deeds.push(WEIGHTS.task * AMONG_ZOMBIES);
   } else {
     if (isTask) deeds.push(WEIGHTS.task);
-    if (!isGuarded(s, zone)) {
-      if (s.crates.includes(zone)) deeds.push(WEIGHTS.crate);
-      if (!one.searched && isSearched(now, zone)) deeds.push(searchWorth(now, one));
-    }
+    if (s.crates.includes(zone) && !isGuarded(s, zone)) deeds.push(WEIGHTS.crate);
+    if (!one.searched && canBeSearched(s, zone)) deeds.push(searchWorth(now, one));
   }
   let value = 0;
   for (const each of deeds.slice(0, actions)) value += each;
@@ -173,8 +176,3 @@ export function gainThere(now: Situation, survivor: SurvivorNo, zone: ZoneNo, ac
   return { value: value + assault.value, relief: assault.relief };
 }
 const AMONG_ZOMBIES = 0.6;
-
-function isSearched({ s }: Situation, zone: ZoneNo): boolean {
-  const { kind } = boardHere(s).zones[zone]!;
-  return kind === 'room' || kind === 'dark' || isOpenHumvee(s, zone);
-}

@@ -17,13 +17,10 @@ export interface Ways {
   readonly cost: readonly (readonly number[])[];
 }
 
+/** `canOpen`: somebody can open doors. */
 export function waysOf(s: State, canOpen: boolean): Ways {
-  const { steps, n } = terrainHere(s);
+  const { next, cost, enter } = openWays(s);
   const { doors } = boardHere(s);
-  const enter: number[] = [];
-  for (let zone = 0; zone < n; zone++) enter.push(1 + Math.min(CROWD, ZOMBIE * zombiesIn(s, zone)));
-  const next = steps.map((zones) => zones.slice());
-  const cost = steps.map((zones) => zones.map((zone) => enter[zone]!));
   for (let door = 0; door < doors.length; door++) {
     if (!canBeOpened(s, door)) continue;
     const { a, b } = doors[door]!;
@@ -34,6 +31,15 @@ export function waysOf(s: State, canOpen: boolean): Ways {
     cost[b]!.push(enter[a]! + shut);
   }
   return { next, cost };
+}
+
+/** Ways without closed doors; `enter`: what it costs to enter each zone. */
+export function openWays(s: State): { next: ZoneNo[][]; cost: number[][]; enter: readonly number[] } {
+  const { steps, n } = terrainHere(s);
+  const enter: number[] = [];
+  for (let zone = 0; zone < n; zone++) enter.push(1 + Math.min(CROWD, ZOMBIE * zombiesIn(s, zone)));
+  const next = steps.map((zones) => zones.slice());
+  return { next, cost: steps.map((zones) => zones.map((zone) => enter[zone]!)), enter };
 }
 
 /** The cost of the cheapest way from each zone to the nearest of these; Infinity: there is none. */

@@ -1,5 +1,4 @@
 /** For bots: how good it is for a survivor to end a turn in a zone. */
-import { isLit } from '../rules/light.ts';
 import { healthLeft } from '../rules/printed.ts';
 import { NONE, RUNNER, TYPES, type SurvivorNo, type ZoneNo } from '../state.ts';
 import type { Situation } from './situation.ts';
@@ -12,27 +11,30 @@ const APART = 8;
 /** `relief`: the hits in the zone that a fight there is expected to take away. */
 export function placeWorth(now: Situation, survivor: SurvivorNo, zone: ZoneNo, relief: number): number {
   const forward = WEIGHTS.step * now.pressure * Math.min(FAR, now.field[zone]!);
+  if (now.isLastStand) return -forward;
   return -dangerOf(now, survivor, zone, relief) - spawnDanger(now, zone) - forward - loneliness(now, survivor, zone);
 }
 
 function dangerOf(
-  { s, terrain, company, bodies, hits }: Situation,
+  { s, terrain, company, bodies, hits, seers, aims }: Situation,
   survivor: SurvivorNo,
   zone: ZoneNo,
   relief: number,
 ) {
   const one = s.survivors[survivor]!;
   const others = company[zone]! - (one.zone === zone ? 1 : 0);
-  // V314: by night all who see a light act once more.
-  const isSeen = s.night && isLit(s, zone);
+  // What is found in the dark may shine.
+  const isLamp = s.night && aims.tasks.some((zones) => zones.length === 1 && zones[0] === zone);
   let runners = 0;
   let comers = 0;
-  for (const next of terrain.roads(isSeen, false).near[zone]!) {
-    const twice = isSeen ? bodies[next]! : s.zombies[next * TYPES + RUNNER]!;
-    runners += twice;
-    comers += bodies[next]! - twice;
+  for (const next of terrain.roads(seers !== null, false).near[zone]!) {
+    const again = isLamp || seers?.[next] === true ? hits[next]! : 0;
+    const fast = s.zombies[next * TYPES + RUNNER]!;
+    runners += fast + again;
+    if (again === 0) comers += bodies[next]! - fast;
   }
-  const inZone = Math.max(0, hits[zone]! - WEIGHTS.relief * relief);
+  const twice = isLamp || seers?.[zone] === true ? 2 : 1;
+  const inZone = Math.max(0, twice * (hits[zone]! - WEIGHTS.relief * relief));
   const feared = (inZone + WEIGHTS.runner * runners) / (others + 1);
   const health = healthLeft(s, one);
   // The more depends on dice, the less sure it is.

@@ -1,13 +1,14 @@
 /** For bots: what a survivor looks at before each action. Worked out anew for each decision. */
 import { type Terrain } from '../map/terrain.ts';
 import { carried } from '../rules/inventory.ts';
-import { isLit } from '../rules/light.ts';
-import { terrainHere } from '../rules/mission.ts';
+import { beamSeers, isLit } from '../rules/light.ts';
+import { isGuarded, isOpenHumvee } from '../rules/guarded.ts';
+import { boardHere, terrainHere } from '../rules/mission.ts';
 import { gearOf } from '../rules/printed.ts';
 import { hasSkill } from '../rules/skills.ts';
 import { NONE, RUNNER, TYPES, type State, type ZoneNo } from '../state.ts';
 import { aimsOf, type Aims } from './aims.ts';
-import { fieldTo, waysOf } from './field.ts';
+import { fieldTo, openWays, waysOf } from './field.ts';
 
 export interface Situation {
   readonly s: State;
@@ -20,6 +21,8 @@ export interface Situation {
   /** Zombies of each zone, and the hits that they would make there. */
   readonly bodies: readonly number[];
   readonly hits: readonly number[];
+  /** V314: by night, the zones from which a light is seen: the zombies there act once more. Null: there is none. */
+  readonly seers: readonly boolean[] | null;
   /** Steps of zombies to the nearest survivor. */
   readonly near: readonly number[];
   readonly standing: number;
@@ -29,6 +32,8 @@ export interface Situation {
   readonly spawns: readonly ZoneNo[];
   /** How much more a step forward is worth, the longer the team gets nowhere. */
   readonly pressure: number;
+  /** The team has got nowhere for so long that it looks for a last fight: nobody hides for ever. */
+  readonly isLastStand: boolean;
 }
 
 export function situationOf(s: State): Situation {
@@ -57,20 +62,30 @@ export function situationOf(s: State): Situation {
     hits[zone]!++;
   }
   const aims = aimsOf(s);
+  const waited = s.round - s.progress;
+  const isLastStand = waited > HOPE;
   return {
     s,
     terrain,
     aims,
-    field: nextField(s, aims, canOpen, company),
+    field: isLastStand ? fieldTo(waysOf(s, canOpen), crowded(bodies)) : nextField(s, aims, canOpen, company),
     company,
     bodies,
     hits,
+    seers: s.night ? beamSeers(s) : null,
     near: nearness(s, terrain, company),
     standing,
     canOpen,
     spawns: s.spawns.flatMap(({ zone, from }) => (from !== NONE && from <= s.round ? [zone] : [])),
-    pressure: 1 + IMPATIENCE * Math.max(0, s.round - s.progress - PATIENCE),
+    pressure: 1 + IMPATIENCE * Math.max(0, waited - PATIENCE),
+    isLastStand,
   };
+}
+/** Rounds without progress after which the team gives up its goals: twice as many as the house rule leaves it. */
+const HOPE = 20;
+
+function crowded(bodies: readonly number[]): readonly ZoneNo[] {
+  return bodies.flatMap((n, zone) => (n > 0 ? [zone] : []));
 }
 /** Rounds without progress before the team takes more risks, and how much more in each round. */
 const PATIENCE = 2;
@@ -85,7 +100,9 @@ function nextField(
 ): readonly number[] {
   const ways = waysOf(s, canOpen);
   if (exits.length > 0) return fieldTo(ways, exits);
+  const withoutTools = canOpen ? null : fieldWithoutTools(s, tasks, company);
   return (
+    withoutTools ??
     nearestOf(
       tasks.map((zones) => fieldTo(ways, zones)),
       company,
@@ -100,6 +117,20 @@ function nextField(
     ) ??
     company.map(() => 0)
   );
+}
+
+/** Nobody can open doors: what can be done without, and then where something may be found. Null: there is neither. */
+function fieldWithoutTools(s: State, tasks: Aims['tasks'], company: readonly number[]): readonly number[] | null {
+  const ways = openWays(s);
+  const fields = tasks.map((zones) => fieldTo(ways, zones));
+  const found = boardHere(s).zones.flatMap((_, zone) => (canBeSearched(s, zone) ? [zone] : []));
+  return nearestOf(fields, company) ?? nearestOf([fieldTo(ways, found)], company);
+}
+
+/** V52, V325: a room or the Humvee, and no card guards it. */
+export function canBeSearched(s: State, zone: ZoneNo): boolean {
+  const { kind } = boardHere(s).zones[zone]!;
+  return isOpenHumvee(s, zone) || ((kind === 'room' || kind === 'dark') && !isGuarded(s, zone));
 }
 
 /**

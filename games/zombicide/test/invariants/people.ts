@@ -92,7 +92,8 @@ export function nobodyActsBeforeChoosing({ before, answer }: Step): void {
 export function actionsAreGiven(s: State): void {
   for (const [no, one] of s.survivors.entries()) {
     const given = one.skills.reduce((sum, skill) => sum + (SKILLS[skill].gives?.actions ?? 0), 3);
-    const lent = one.companions.length;
+    // V181: cards of a pack, too, note what they have given.
+    const lent = one.companions.length + one.used.filter((each) => each === 'action').length;
     must(one.actions >= 0 && one.bonus >= 0, `survivor ${no} has ${one.actions} actions and ${one.bonus} bonus ones`);
     must(one.actions <= given + lent, `survivor ${no} has ${one.actions} actions, skills give ${given}`);
     must(one.bonus <= (s.sheets?.[no]?.bonus ?? 0), `survivor ${no} has ${one.bonus} bonus actions`);

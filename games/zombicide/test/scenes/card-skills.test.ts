@@ -1,16 +1,21 @@
 /** Every skill on a card of a pack: it works as a survivor's own does, or the pack is refused. */
+import { apply, run, type AnyGame } from '@horda/kernel';
+import { randomAnswer, type Dice } from '@horda/testing';
 import { describe, expect, test } from 'vitest';
 import { powersHere } from '../../src/combat/powers.ts';
 import { SKILL_IDS, type SkillId } from '../../src/content/ids.ts';
 import type { Packed, PackedCard } from '../../src/content/packed.ts';
 import { SKILLS } from '../../src/content/skills.ts';
 import { WOUNDS } from '../../src/declared.ts';
+import { zombicide } from '../../src/game.ts';
+import { DEFAULTS } from '../../src/options.ts';
 import { PACK } from '../../src/pack.ts';
 import { countSkill, hasSkill } from '../../src/rules/skills.ts';
 import { NONE, type Choice, type SurvivorNo } from '../../src/state.ts';
 import { whyNot } from '../../src/why-not.ts';
 import { view } from '../../src/view.ts';
 import { blow, FAR, HERE, NEAR, shot } from '../fights.ts';
+import { invariants } from '../invariants.ts';
 import { die, item, scene, type Scene, type SurvivorSpec } from '../scene.ts';
 
 const SOURCE = { kind: 'house' } as const;
@@ -241,3 +246,29 @@ describe('V180 a weapon', () => {
     expect(idle.filter((skill) => !TESTED_ABOVE.includes(skill))).toEqual([]);
   });
 });
+
+test('V181 what always holds also holds with such cards', () => {
+  const game = zombicide as unknown as AnyGame;
+  const plain = ['flashlight', 'bullets', 'shells', 'rice', 'cannedFood', 'water'] as const;
+  for (let first = 0; first < works.length; first += plain.length) {
+    const cards = plain.map((id, i) => {
+      const skill = works[(first + i) % works.length]!;
+      return [
+        id,
+        { copies: 6, skill, source: SOURCE, ...(i % 2 === 0 || skill === 'webbing' ? { inPack: true } : {}) },
+      ];
+    });
+    const deck = { machete: BLADE, pistol: GUN, ...Object.fromEntries(cards) } as object;
+    const { content, problems } = PACK.check({ equipment: { equipment: deck } });
+    expect(problems).toEqual([]);
+    const s = game.setup({ ...DEFAULTS, mission: 'S1' }, 3, [first, 2, 3, 4], content);
+    run(game, s);
+    const dice: Dice = [first, 9, 9, 9];
+    for (let answers = 0; answers < MANY && s.kernel.asks.length > 0; answers++) {
+      apply(game, s, randomAnswer(s, dice));
+      invariants(s);
+    }
+  }
+});
+/** Enough to find cards and to use them. */
+const MANY = 150;

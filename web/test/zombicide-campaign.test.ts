@@ -150,6 +150,16 @@ test.each([
   expect(await page.getByRole('tabpanel').innerText()).toContain(name.trim().split('\n')[0]!);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
 
+  // V280: a card is lost by a 1 among its dice, and kept without one.
+  const rolls: string[] = [];
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    rolls.push(...(await page.locator('.zcc-rolls li').allInnerTexts()));
+  }
+  expect(rolls.length).toBeGreaterThan(6);
+  await look(page, `campaign-rolls-${language}`);
+  for (const roll of rolls) expect(roll.endsWith(/\n1\n/.test(roll) ? own.lost : own.kept)).toBe(true);
+
   // What is next begins from here, and somebody else may join: one seat more.
   await page.getByRole('combobox', { name: own.seats }).selectOption('2');
   await page.getByRole('button', { name: own.play(3) }).click();

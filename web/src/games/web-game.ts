@@ -41,24 +41,26 @@ export interface WebGame<
   /** What can be said in the chat with one touch; left out: nothing. */
   readonly phrases?: PhrasesFor;
   /** The place to look at between the chapters of a series; left out: its games do not follow each other. */
-  readonly series?: SeriesSlot<V, T>;
+  readonly series?: SeriesSlot<V, T, E>;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E, V>[];
 }
 
 /** How a game shows its series: what happened, who has what, what is next. */
-export interface SeriesSlot<V, T> {
+export interface SeriesSlot<V, T, E> {
   /** `Campaign` */
   readonly name: Readonly<Record<Language, string>>;
   /** Whether the game of this view belongs to a series. */
   includes(view: V): boolean;
   /** Its page, fetched when it is first opened. */
-  page(): Promise<ComponentType<SeriesProps<V, T>>>;
+  page(): Promise<ComponentType<SeriesProps<V, T, E>>>;
 }
 
-export interface SeriesProps<V, T> {
+export interface SeriesProps<V, T, E> {
   /** The chapter that is played, or was played last. */
   readonly view: V;
+  /** What its last answer led to; empty while it goes on. */
+  readonly closing: readonly E[];
   readonly people: readonly Person[];
   /** The fewest and the most who can play a chapter. */
   readonly players: readonly [number, number];

@@ -1,4 +1,5 @@
 /** The series that a table belongs to: what happened, who has what, what is next. The game draws it. */
+import type { Event } from '@horda/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
@@ -68,6 +69,7 @@ function SeriesPage({ session, view }: { readonly session: TableSession; readonl
         ) : (
           <Page
             view={view}
+            closing={isOver ? lastEvents(session) : []}
             people={people}
             players={game.players}
             texts={texts}
@@ -84,11 +86,17 @@ function SeriesPage({ session, view }: { readonly session: TableSession; readonl
   );
 }
 
+/** A game that came over as a file has its last answer in the line of its start. */
+function lastEvents({ entries }: TableSession): readonly Event[] {
+  const last = entries.findLast((entry) => entry.type === 'answered' || entry.type === 'started');
+  return last?.events ?? [];
+}
+
 function wayOf({ possible, busy, ask }: ReturnType<typeof useFollowing>, made: boolean): SeriesWay | null {
   return possible ? { busy, made, go: (seats) => void ask(seats) } : null;
 }
 
-type AnySeries = ComponentType<SeriesProps<object, TableSession['texts']>>;
+type AnySeries = ComponentType<SeriesProps<object, TableSession['texts'], Event>>;
 
 /** Null: it is on its way. */
 function usePage(fetchPage: () => Promise<AnySeries>): AnySeries | null {

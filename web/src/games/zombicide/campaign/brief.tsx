@@ -9,7 +9,7 @@ import { Hour, missionOf } from './folder.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { PAGE_WORDS } from './words.ts';
 
-type Ways = Pick<SeriesProps<unknown, unknown>, 'next' | 'again' | 'table' | 'players'> & {
+type Ways = Pick<SeriesProps<unknown, unknown, unknown>, 'next' | 'again' | 'table' | 'players'> & {
   readonly isPlayed: boolean;
   /** How many play now. */
   readonly seats: number;

@@ -2,15 +2,19 @@
 import { chronicleOf, CHRONICLE_WORDS, endingText } from '@horda/zombicide/text/chronicle';
 import type { Names } from '@horda/zombicide/text/names';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
+import type { Event } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 import type { SeriesProps } from '../../web-game.ts';
 import { Brief } from './brief.tsx';
 import './campaign.css';
 import { Folder } from './folder.tsx';
+import { rollsIn } from './rolls.tsx';
 import { Sheets } from './sheets.tsx';
 import { PAGE_WORDS } from './words.ts';
 
-export function CampaignPage({ view, people, texts, language, ...ways }: SeriesProps<View, ZombicideTexts>) {
+type CampaignProps = SeriesProps<View, ZombicideTexts, Event>;
+
+export function CampaignPage({ view, closing, people, texts, language, ...ways }: CampaignProps) {
   const { names } = texts;
   const chronicle = chronicleOf(view);
   if (chronicle === null) return null;
@@ -46,7 +50,7 @@ export function CampaignPage({ view, people, texts, language, ...ways }: SeriesP
           <Notes chronicle={chronicle} names={names} />
         </div>
       </div>
-      <Sheets sheets={sheets} people={people} names={names} />
+      <Sheets sheets={sheets} rolls={rollsIn(closing)} people={people} names={names} />
     </div>
   );
 }

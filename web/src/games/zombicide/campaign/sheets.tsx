@@ -8,14 +8,16 @@ import { SeatMark } from '../../../art/marks.tsx';
 import { Picture } from '../../../art/picture.tsx';
 import type { Person } from '../../web-game.ts';
 import { portraitOf } from '../map/people.ts';
+import { Rolls, type Roll } from './rolls.tsx';
 import { PAGE_WORDS } from './words.ts';
 
 export function Sheets(props: {
   readonly sheets: readonly SheetEntry[];
+  readonly rolls: readonly Roll[];
   readonly people: readonly Person[];
   readonly names: Names;
 }) {
-  const { sheets, people, names } = props;
+  const { sheets, rolls, people, names } = props;
   const own = sheets.findIndex(({ owner }) => people[owner]?.you === true);
   const [shown, show] = useState(Math.max(0, own));
   const id = useId();
@@ -64,13 +66,14 @@ export function Sheets(props: {
         ))}
       </div>
       <div id={id} class="zcc-sheet sheet" role="tabpanel" aria-labelledby={`${id}-${shown}`}>
-        <Sheet sheet={sheet} names={names} />
+        <Sheet sheet={sheet} rolls={rolls.filter(({ survivor }) => survivor === shown)} names={names} />
       </div>
     </section>
   );
 }
 
-function Sheet({ sheet, names }: { readonly sheet: SheetEntry; readonly names: Names }) {
+function Sheet(props: { readonly sheet: SheetEntry; readonly rolls: readonly Roll[]; readonly names: Names }) {
+  const { sheet, rolls, names } = props;
   const { who, xp, skills, bonus, kept, status } = sheet;
   const words = CHRONICLE_WORDS[names.language];
   const page = PAGE_WORDS[names.language];
@@ -112,7 +115,11 @@ function Sheet({ sheet, names }: { readonly sheet: SheetEntry; readonly names: N
       <h3>
         {words.kept} <small>{page.keptHelp}</small>
       </h3>
-      {kept.length === 0 ? <p>{words.nothing}</p> : <p>{kept.map(names.card).join(', ')}</p>}
+      {rolls.length > 0 ? (
+        <Rolls rolls={rolls} names={names} />
+      ) : (
+        <p>{kept.length === 0 ? words.nothing : kept.map(names.card).join(', ')}</p>
+      )}
     </>
   );
 }

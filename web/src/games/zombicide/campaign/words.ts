@@ -23,6 +23,9 @@ export interface CampaignPageWords {
   readonly newcomer: string;
   readonly knockedOut: string;
   readonly keptHelp: string;
+  /** After the dice of a card. */
+  readonly kept: string;
+  readonly lost: string;
   readonly plan: string;
 }
 
@@ -46,7 +49,9 @@ const en: CampaignPageWords = {
   owned: 'owned',
   newcomer: 'In the next mission somebody new takes this place, with an empty sheet.',
   knockedOut: 'Was knocked out. Comes back, without equipment.',
-  keptHelp: 'what the dice spared',
+  keptHelp: 'a 1 among the dice of a card loses it',
+  kept: 'kept',
+  lost: 'lost',
   plan: 'plan',
 };
 
@@ -70,7 +75,9 @@ const pl: CampaignPageWords = {
   owned: 'jest',
   newcomer: 'W następnej misji to miejsce zajmie ktoś nowy, z czystym arkuszem.',
   knockedOut: 'Był nokaut. Wraca, ale bez ekwipunku.',
-  keptHelp: 'co przetrwało rzuty',
+  keptHelp: 'jedynka wśród kości karty i karta przepada',
+  kept: 'zostaje',
+  lost: 'przepada',
   plan: 'plan',
 };
 

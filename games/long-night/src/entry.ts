@@ -2,7 +2,7 @@
 import type { RegisteredGame } from '@horda/parts';
 import { cite } from './cite.ts';
 import { SOURCES } from './content/sources.ts';
-import { play } from './play.ts';
+import { play } from './play-packed.ts';
 import { en } from './text/en.ts';
 import { HEADINGS } from './text/headings.ts';
 import { textsOfPack } from './text/pack.ts';

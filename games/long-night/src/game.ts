@@ -1,39 +1,8 @@
 /** The Long Night: everything the game consists of. */
 import type { Game } from '@horda/kernel';
-import { clone } from './clone.ts';
-import { cover } from './cover.ts';
-import { INTERRUPTS } from './crossroads/interrupts.ts';
-import { evaluate } from './evaluate.ts';
-import { OPTIONS } from './options.ts';
 import { PACK } from './pack.ts';
-import { redraw } from './redraw.ts';
-import { RULEBOOK } from './rules.ts';
-import { setup } from './setup.ts';
-import { outcome, summary } from './summary.ts';
-import { ENDINGS, type Choice, type Event, type Options, type State } from './state.ts';
-import { view, viewEvent, type View } from './view.ts';
-import { why } from './why.ts';
-import { worth } from './worth.ts';
+import type { Choice, Event, Options, State } from './state.ts';
+import { unpacked } from './unpacked.ts';
+import type { View } from './view.ts';
 
-export const longNight: Game<State, Choice, Event, View, Options> = {
-  id: cover.id,
-  version: 1,
-  players: cover.players,
-  options: OPTIONS,
-  pack: PACK,
-  rules: RULEBOOK,
-  migrations: [],
-  setup,
-  seats: (s) => s.players.length,
-  interrupts: INTERRUPTS,
-  view,
-  viewEvent,
-  clone,
-  redraw,
-  outcome,
-  evaluate,
-  worth,
-  why,
-  endings: ENDINGS,
-  summary,
-};
+export const longNight: Game<State, Choice, Event, View, Options> = { ...unpacked, pack: PACK };

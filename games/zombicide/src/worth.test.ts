@@ -47,6 +47,14 @@ describe('a bot in its turn', () => {
     expect(turnOf({ survivors, zombies: { '6R.s6': { brute: 4 } } })).toMatchObject({ do: 'move' });
   });
 
+  test('X49 shoves away a crowd that it cannot beat, where nobody stands', () => {
+    const survivors = { amy: { at: '6R.s6', hand: ['crowbar'], skills: ['shove'] }, doug: { at: '6R.s7' } } as const;
+    const table = scene({ survivors, zombies: { '6R.s6': { brute: 4 } } }).turn('amy');
+    const choice = picked(table);
+    expect(choice).toMatchObject({ do: 'skill', skill: 'shove' });
+    expect(choice).not.toMatchObject({ zone: table.zone('6R.s7') });
+  });
+
   test('V158 does not shoot where friends stand', () => {
     const survivors = { amy: { at: '6R.s6', hand: ['sawedOff'] }, doug: { at: '6R.s7' } } as const;
     const choice = turnOf({ survivors, zombies: { '6R.s7': { walker: 1 } } });
@@ -107,6 +115,22 @@ describe('a bot and its cards', () => {
     table.does({ do: 'trade', with: -1 });
     expect(picked(table)).toEqual({ do: 'arrange', hand: [item('crowbar'), item('goldenKukri')] });
   });
+});
+
+test('V90 a weapon goes to who has none, and then the trade is over', () => {
+  const amy = { hand: ['goldenKukri', 'machete'], pack: ['katana'] } as const;
+  const table = scene({ survivors: { amy, doug: {} } }).turn('amy');
+  expect(picked(table)).toEqual({ do: 'trade', with: 1 });
+  table.does({ do: 'trade', with: 1 });
+  const given = picked(table);
+  expect(given).toMatchObject({ do: 'give' });
+  table.does(given);
+  expect(picked(table)).toEqual({ do: 'done' });
+});
+
+test('V90 nobody trades where nobody gains by it', () => {
+  const survivors = { amy: { hand: ['machete'] }, doug: { hand: ['machete'] } } as const;
+  expect(picked(scene({ survivors }).turn('amy'))).not.toMatchObject({ do: 'trade' });
 });
 
 test('V365 of choices that are worth the same any may be taken', () => {

@@ -5,6 +5,7 @@ import { crowdWorth } from './advice/attacks.ts';
 import { growthWorth } from './advice/growth.ts';
 import { nextDeed } from './advice/plan.ts';
 import { situationOf } from './advice/situation.ts';
+import { nextInTrade } from './advice/trades.ts';
 import { promptOf } from './prompts.ts';
 import type { Choice, State } from './state.ts';
 
@@ -31,6 +32,8 @@ export function worth(s: State, { prompt, options }: Ask<Choice>): readonly numb
     case 'effects.choice':
       return inAnyOrder(s, options);
     case 'trade.choose':
+      return [nextInTrade(s, options)];
+    case 'trade.agree':
     case 'wounds.give':
     case 'zombiePass.choose':
     case 'strike.again':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { item, scene, type ItemName, type Position, type Scene } from '../../test/scene.ts';
+import { cardNo, item, scene, type ItemName, type Position, type Scene } from '../../test/scene.ts';
 import type { Choice } from '../state.ts';
 
 const WITH_ELLE: Choice = { do: 'trade', with: 1 };
@@ -58,19 +58,38 @@ describe('a trade', () => {
     expect([table.hand('elle'), table.pack('elle')]).toEqual([['katana', 'pistol'], ['machete']]);
   });
 
-  test('V88 V95 nobody ends with more than five cards', () => {
-    const full = { hand: ['machete', 'katana'], pack: ['rice', 'water', 'bullets'] } as const;
-    const table = pair({ ned: { hand: ['pistol'] }, elle: full });
-    table.does(WITH_ELLE, give('pistol'));
-    expect(table.isOffered(DONE)).toBe(false);
-    table.does(take('rice'), DONE);
-    expect(table.one('elle').hand.length + table.one('elle').pack.length).toBe(5);
+  const FULL = { hand: ['machete', 'katana'], pack: ['rice', 'water', 'bullets'] } as const;
+  const discard = (name: ItemName): Choice => ({ do: 'discard', card: item(name) });
+
+  test('V94 V95 a partner who gets a sixth card discards another first, in a turn that is not the own', () => {
+    const table = pair({ ned: { hand: ['pistol'] }, elle: { seat: 1, ...FULL } });
+    table.does(WITH_ELLE, give('pistol'), DONE);
+    table.does({ do: 'agree', given: [item('pistol')], taken: [], passed: [], handed: [] });
+    table.stage.asks({ seat: 1, prompt: 'arranging.limit' });
+    table.stage.offers(...[...FULL.hand, ...FULL.pack].map(discard));
+    table.does(discard('rice'));
+    table.happened('cardDiscarded', 'traded');
+    expect(table.s.equipment.discard).toEqual([cardNo('rice')]);
+    table.does({ do: 'arrange', hand: [item('machete'), item('pistol')] });
+    expect([table.hand('elle'), table.pack('elle')]).toEqual([
+      ['machete', 'pistol'],
+      ['water', 'bullets', 'katana'],
+    ]);
   });
 
-  test('V95 what is too much goes back by itself when there is no choice', () => {
-    const full = { hand: ['rice', 'rice'], pack: ['rice', 'rice', 'rice'] } as const;
-    const table = pair({ ned: { hand: ['pistol'] }, elle: full }).does(WITH_ELLE, give('pistol'), DONE);
-    expect([table.pack('ned'), table.hand('elle')]).toEqual([['rice'], ['pistol', 'rice']]);
+  test('V95 so does whoever takes a sixth card; nothing that goes to the partner is discarded', () => {
+    const table = pair({ ned: FULL, elle: { hand: ['pistol', 'sawedOff'] } });
+    table.does(WITH_ELLE, give('rice'), take('pistol'), take('sawedOff'), DONE);
+    table.stage.offers(...(['machete', 'katana', 'water', 'bullets'] as const).map(discard));
+    table.does(discard('water'));
+    expect(table.one('ned').hand.length + table.one('ned').pack.length).toBe(5);
+    expect(table.pack('elle')).toEqual(['rice']);
+  });
+
+  test('V90 V94 a trade that is refused costs the partner no card', () => {
+    const table = pair({ ned: { hand: ['pistol'] }, elle: { seat: 1, ...FULL } });
+    table.does(WITH_ELLE, give('pistol'), DONE, { do: 'refuse' });
+    expect([table.hand('elle'), table.pack('elle')]).toEqual([FULL.hand, FULL.pack]);
   });
 
   test('V96 an unloaded weapon stays so', () => {

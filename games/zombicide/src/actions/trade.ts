@@ -8,7 +8,7 @@ import { TOKENS } from '../content/tokens.ts';
 import { ARRANGING } from '../declared.ts';
 import { canArrange } from '../rules/arranging.ts';
 import { follow } from '../rules/companions.ts';
-import { carried, different, HANDS, packSize, putCard, takeCard } from '../rules/inventory.ts';
+import { carried, different, discardCard, putCard, roomOf, takeCard } from '../rules/inventory.ts';
 import { NONE, type Choice, type Held, type State, type Survivor, type SurvivorNo } from '../state.ts';
 import { BY_NONE, canPay, pay } from '../turn/payment.ts';
 import type { ActionRules } from './action.ts';
@@ -70,7 +70,7 @@ const trading = rule<State, Trading, Choice>('trade')({
     const { owner } = s.survivors[my.other]!;
     const n = my.given.length + my.taken.length + my.passed.length + my.handed.length;
     if (n === 0) f.at = 'own';
-    else if (owner === s.survivors[my.survivor]!.owner) f.at = 'exchange';
+    else if (owner === s.survivors[my.survivor]!.owner) f.at = 'room';
     else
       ask<Choice>(s, owner, 'trade.agree', [
         { do: 'agree', given: my.given, taken: my.taken, passed: my.passed, handed: my.handed },
@@ -81,6 +81,10 @@ const trading = rule<State, Trading, Choice>('trade')({
     if (f.pick.do === 'agree') return;
     emit(s, { type: 'tradeRefused', survivor, other });
     f.at = 'own';
+  },
+  room(s, my) {
+    makeRoom(s, my.other, my.taken, my.given.length);
+    makeRoom(s, my.survivor, my.given, my.taken.length);
   },
   exchange(s, my) {
     const a = s.survivors[my.survivor]!;
@@ -104,18 +108,49 @@ const trading = rule<State, Trading, Choice>('trade')({
   },
 });
 
-/** The end of it first, unless somebody would carry too much. */
+interface Discarding {
+  survivor: SurvivorNo;
+  /** Cards that go to the other in any case. */
+  leaving: readonly Held[];
+  /** So many of the others are too much. */
+  n: number;
+}
+
+/** V94, V95: whoever gets too many discards others first, whoever’s turn it is. */
+const discarding = rule<State, Discarding, Choice>('discarding')({
+  choose(s, { survivor, leaving, n }, f) {
+    const one = s.survivors[survivor]!;
+    if (n <= 0) return void (f.at = '');
+    const kept = different(without(carried(one), leaving));
+    askUnlessOne(
+      s,
+      f,
+      one.owner,
+      'arranging.limit',
+      kept.map((card): Choice => ({ do: 'discard', card })),
+    );
+  },
+  drop(s, my, f) {
+    if (f.pick.do === 'discard') discardCard(s, my.survivor, f.pick.card);
+    my.n--;
+    f.at = 'choose';
+  },
+});
+
+function makeRoom(s: State, survivor: SurvivorNo, leaving: readonly Held[], coming: number): void {
+  const n = carried(s.survivors[survivor]!).length - leaving.length + coming - roomOf(s, survivor);
+  if (n > 0) call(s, discarding, { survivor, leaving, n });
+}
+
+/** The end of it first. Nobody gets more than would fit without own cards. */
 function tradeChoices(s: State, my: Trading): Choice[] {
   const a = s.survivors[my.survivor]!;
   const b = s.survivors[my.other]!;
-  const fromA = without(carried(a), my.given);
-  const fromB = without(carried(b), my.taken);
-  const roomA = HANDS + packSize(s, my.survivor) - fromA.length - my.taken.length;
-  const roomB = HANDS + packSize(s, my.other) - fromB.length - my.given.length;
-  const options: Choice[] = roomA >= 0 && roomB >= 0 ? [{ do: 'done' }] : [];
-  // What is too much must be able to go the other way.
-  if (roomB + fromB.length > 0) for (const card of different(fromA)) options.push({ do: 'give', card });
-  if (roomA + fromA.length > 0) for (const card of different(fromB)) options.push({ do: 'take', card });
+  const options: Choice[] = [{ do: 'done' }];
+  if (my.given.length < roomOf(s, my.other))
+    for (const card of different(without(carried(a), my.given))) options.push({ do: 'give', card });
+  if (my.taken.length < roomOf(s, my.survivor))
+    for (const card of different(without(carried(b), my.taken))) options.push({ do: 'take', card });
   for (const companion of [...a.companions, ...b.companions])
     if (!my.passed.includes(companion)) options.push({ do: 'pass', companion });
   for (const token of [...a.tokens, ...b.tokens])
@@ -134,4 +169,4 @@ function handToken(token: string, a: Survivor, b: Survivor): void {
   to.tokens = [...to.tokens, token];
 }
 
-export const TRADE_RULES: readonly Rule<State>[] = [trading];
+export const TRADE_RULES: readonly Rule<State>[] = [trading, discarding];

@@ -15,6 +15,7 @@ import {
 import { bestHand, handWorth, powerInHand } from './arms.ts';
 import { assaultOf, bestAssault, crowdWorth } from './attacks.ts';
 import { canBeSearched, type Situation } from './situation.ts';
+import { bestTransfer } from './trades.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A thing to do where the survivor stands. */
@@ -45,6 +46,9 @@ export function deedsAmong(now: Situation, survivor: SurvivorNo, options: readon
       const { value, times, relief } = assaultOf(now, { survivor, ...attack });
       const isHere = choice.zone === now.s.survivors[survivor]!.zone;
       deeds.push({ option, value, times, relief: isHere ? relief : 0 });
+    } else if (choice.do === 'skill' && choice.skill === 'shove') {
+      const { value, relief } = shoveGain(now, survivor, choice.zone);
+      deeds.push({ option, value, times: 1, relief });
     } else deeds.push({ option, value: deedWorth(now, survivor, choice), times: 1, relief: 0 });
   }
   return deeds.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
@@ -61,6 +65,13 @@ export function gainOf(deeds: readonly Deed[], actions: number): Gain {
     left -= times;
   }
   return { value, relief };
+}
+
+/** X49: those who were shoved come back, but only runners strike in the same round. */
+function shoveGain({ s, company, bodies, hits }: Situation, survivor: SurvivorNo, to: ZoneNo): Gain {
+  const { zone } = s.survivors[survivor]!;
+  if (company[to]! > 0) return NOTHING;
+  return { value: bodies[zone]! / company[zone]!, relief: 2 * bodies[zone]! - hits[zone]! };
 }
 
 /** 0: nothing to gain by it. */
@@ -82,7 +93,7 @@ function deedWorth(now: Situation, survivor: SurvivorNo, choice: Choice): number
     case 'door':
       return doorWorth(now, survivor, choice.door, choice.card);
     case 'trade':
-      return choice.with === NONE ? arrangeWorth(s, one) : 0;
+      return choice.with === NONE ? arrangeWorth(s, one) : tradeWorth(s, survivor, choice.with);
     case 'reload':
       return RELOAD;
     case 'lightOff':
@@ -115,6 +126,12 @@ function arrangeWorth(s: State, { hand, pack }: Survivor): number {
   return gain > WORTH_AN_ACTION ? gain : 0;
 }
 const WORTH_AN_ACTION = 0.4;
+
+function tradeWorth(s: State, survivor: SurvivorNo, other: SurvivorNo): number {
+  const { gain } = bestTransfer(s, survivor, other);
+  return gain > WORTH_A_TRADE ? gain : 0;
+}
+const WORTH_A_TRADE = 0.8;
 
 function searchWorth({ s, canOpen }: Situation, { hand, pack }: Survivor): number {
   const power = powerInHand(s, hand);

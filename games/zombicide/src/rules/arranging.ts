@@ -6,7 +6,7 @@ import { ask, askUnlessOne, emit, rule } from '@horda/kernel';
 import { ARRANGING } from '../declared.ts';
 import { NONE, type CardNo, type Choice, type Held, type State, type SurvivorNo } from '../state.ts';
 import { held } from './held.ts';
-import { carried, different, discardCard, HANDS, packSize, putAway, putCard } from './inventory.ts';
+import { carried, different, discardCard, HANDS, packSize, putAway, putCard, roomOf } from './inventory.ts';
 import { gearOf } from './printed.ts';
 import { hasSkill } from './skills.ts';
 
@@ -18,7 +18,7 @@ interface Arranging {
 
 export const arranging = rule<State, Arranging, Choice>(ARRANGING)({
   take(s, my) {
-    if (my.card === NONE || carried(s.survivors[my.survivor]!).length >= room(s, my.survivor)) return;
+    if (my.card === NONE || carried(s.survivors[my.survivor]!).length >= roomOf(s, my.survivor)) return;
     putCard(s, my.survivor, held(my.card));
     my.card = NONE;
   },
@@ -27,7 +27,7 @@ export const arranging = rule<State, Arranging, Choice>(ARRANGING)({
     const one = s.survivors[survivor]!;
     const all = carried(one);
     if (card !== NONE) all.push(held(card));
-    if (all.length <= room(s, survivor)) f.at = 'hands';
+    if (all.length <= roomOf(s, survivor)) f.at = 'hands';
     else
       ask(
         s,
@@ -51,10 +51,6 @@ export const arranging = rule<State, Arranging, Choice>(ARRANGING)({
     if (pick.do === 'arrange') arrange(s, survivor, pick.hand);
   },
 });
-
-function room(s: State, survivor: SurvivorNo): number {
-  return HANDS + packSize(s, survivor);
-}
 
 /** Every pair of cards for the hands that makes a difference; the cards in the hands now are first. */
 function handChoices(s: State, survivor: SurvivorNo): Choice[] {

@@ -17,6 +17,11 @@ export function packSize(s: State, survivor: SurvivorNo): number {
   return n;
 }
 
+/** V88: cards that a survivor can carry. */
+export function roomOf(s: State, survivor: SurvivorNo): number {
+  return HANDS + packSize(s, survivor);
+}
+
 export function carried({ hand, pack }: Survivor): Held[] {
   return [...hand, ...pack];
 }

@@ -67,19 +67,22 @@ function isInPlay(s: State, deck: Deck): boolean {
   return deck !== 'secretService' || missionOf(s).rules !== 'classic';
 }
 
+interface Count {
+  n: number;
+  printed: number;
+}
+
 /** 2: all cards of a deck are there: in the deck, discarded, carried, or out of the mission. */
 export function decksAreWhole(s: State): void {
   const { equipment } = contentOf(s);
-  const found = cardsFound(s);
-  for (const deck of DECKS) {
-    let [n, printed] = [0, 0];
-    for (const [card, { deck: own, copies }] of equipment.entries()) {
-      if (own !== deck) continue;
-      n += found[card]!;
-      printed += isInPlay(s, deck) ? copies : 0;
-    }
-    must(n === printed, `${n} of ${printed} cards of ${deck}`);
+  const counts = Object.fromEntries(DECKS.map((deck) => [deck, { n: 0, printed: 0 }])) as Record<Deck, Count>;
+  for (const [card, n] of cardsFound(s).entries()) {
+    const { deck, copies } = equipment[card]!;
+    counts[deck].n += n;
+    if (isInPlay(s, deck)) counts[deck].printed += copies;
   }
+  for (const deck of DECKS)
+    must(counts[deck].n === counts[deck].printed, `${counts[deck].n} of ${counts[deck].printed} cards of ${deck}`);
   const { deck, discard } = s.zombieCards;
   const [lying, all] = [deck.length + discard.length, zombieNumbers(s).length];
   must(lying === all, `${lying} of ${all} zombie cards`);

@@ -1,6 +1,6 @@
 /** Random games of the whole campaign, each mission with the sheets of a team that has come so far. */
-import { apply, draw, run, seeded, type AnyGame, type AnyState } from '@horda/kernel';
-import { randomAnswer, seedFrom, toTheEnd } from '@horda/testing';
+import { draw, seeded } from '@horda/kernel';
+import { seedFrom } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { CARRY } from '../../src/campaign/carry.ts';
 import type { Campaign, Member } from '../../src/campaign/campaign.ts';
@@ -9,9 +9,8 @@ import { CAMPAIGN_ORDER, CAMPAIGN_SKILLS } from '../../src/content/campaign.ts';
 import { SURVIVOR_IDS } from '../../src/content/ids.ts';
 import { zombicide } from '../../src/game.ts';
 import { DEFAULTS } from '../../src/options.ts';
-import { invariants, transitions } from '../invariants.ts';
+import { playOn } from '../whole-game.ts';
 
-const game = zombicide as unknown as AnyGame;
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 
 /** Six who have won so many missions; one of them died on the way. */
@@ -46,19 +45,7 @@ test.each(CAMPAIGN_ORDER.slice(1).map((mission, i) => [mission, i + 1] as const)
     const difficulty = DIFFICULTIES[missions % DIFFICULTIES.length]!;
     const options = { ...DEFAULTS, mission: 'campaign', team: 'washington', difficulty } as const;
     const seed = seedFrom(mission);
-    const s = zombicide.setup(options, 1 + (missions % 6), seed, null, content as Campaign);
-    run(zombicide, s);
-    const dice = seeded(seed);
-    const table = s as unknown as AnyState;
-    toTheEnd(
-      table,
-      () => {
-        const [before, answer] = [game.clone(table), randomAnswer(table, dice)];
-        apply(game, table, answer);
-        transitions(before, answer, table);
-      },
-      invariants,
-    );
+    const s = playOn(zombicide.setup(options, 1 + (missions % 6), seed, null, content as Campaign), seed);
     expect(s.mission).toBe(mission);
     expect(s.ending).not.toBeNull();
   },

@@ -17,7 +17,8 @@ export interface Moment<Locals = object> {
   readonly of: string;
   readonly before: State;
   readonly my: Locals;
-  readonly after: State;
+  /** The zombies afterwards. */
+  readonly after: Pick<State, 'zombies' | 'abominations'>;
   readonly left: Locals;
   /** The rules that the step has called. */
   readonly called: readonly Frame[];
@@ -41,33 +42,21 @@ export function sum(list: readonly number[]): number {
   return list.reduce((all, n) => all + n, 0);
 }
 
-/** Steps that some invariant is about. */
-const RECORDED = new Set([
-  'zombiePhase.spawn',
-  'spawnStep.next',
-  'zombiePass.attack',
-  'zombiePass.move',
-  'zombiePass.place',
-  'wounds.give',
-  'wounds.given',
-  'wounds.harm',
-  'harm.bear',
-  'strike.roll',
-  'strike.rerolled',
-  'strike.count',
-  'strike.hit',
-  'strike.struck',
-  'strike.reaped',
-  'strike.fire',
-  'strike.lost',
-]);
+/** Steps that some invariant is about, by their rules. */
+const RECORDED: Readonly<Record<string, readonly string[]>> = {
+  zombiePhase: ['spawn'],
+  spawnStep: ['next'],
+  zombiePass: ['attack', 'move', 'place'],
+  wounds: ['give', 'given', 'harm'],
+  harm: ['bear'],
+  strike: ['roll', 'rerolled', 'count', 'hit', 'struck', 'reaped', 'fire', 'lost'],
+};
 
 /** The moments of the tables that are being recorded. */
 const tapes = new WeakMap<AnyState, Moment[]>();
 
 const RECORDER = watched(zombicide as unknown as AnyGame, (rule, name, any, run) => {
-  const of = `${rule}.${name}`;
-  const tape = RECORDED.has(of) ? tapes.get(any) : undefined;
+  const tape = RECORDED[rule]?.includes(name) === true ? tapes.get(any) : undefined;
   if (tape === undefined) return run();
   const s = any as unknown as State;
   const { stack } = s.kernel;
@@ -77,7 +66,8 @@ const RECORDER = watched(zombicide as unknown as AnyGame, (rule, name, any, run)
   run();
   const events = s.kernel.events.slice(seen);
   const called = stack.slice(depth).map((each) => ({ ...each, my: { ...each.my } }));
-  tape.push({ of, before, my, after: zombicide.clone(s), left: { ...frame.my }, called, events });
+  const after = { zombies: s.zombies.slice(), abominations: s.abominations };
+  tape.push({ of: `${rule}.${name}`, before, my, after, left: { ...frame.my }, called, events });
 });
 
 /** The answer is given again to a copy of the table before it, and what the rules do is recorded. */

@@ -172,11 +172,16 @@ export function movesKeepNumbers(step: Step): void {
 
 /** 23: a wound for each who attacks, unless nobody is left to take it or a skill ignores it. */
 export function woundsFitAttackers(step: Step): void {
-  for (const { events, called } of passes(step, 'attack')) {
-    const hits = called.filter(({ rule }) => rule === 'wounds').map(({ my }) => my as Wounds);
-    for (const { zone, n } of eventsOf(events, 'zombiesAttacked'))
-      must(sum(hits.find((each) => each.zone === zone)?.hits ?? []) === n, `${n} zombies attack zone ${zone}`);
-    must(hits.length === eventsOf(events, 'zombiesAttacked').length, 'hits of zombies that do not attack');
+  for (const { before, my, events, called } of passes(step, 'attack')) {
+    const hits = called.filter(({ rule }) => rule === 'wounds').map((frame) => frame.my as Wounds);
+    const attacks = eventsOf(events, 'zombiesAttacked');
+    for (const { zone, n } of attacks) {
+      const abominations = my.abominations.filter((each) => before.abominations[each]!.zone === zone).length;
+      const all = sum(my.zombies.slice(zone * TYPES, (zone + 1) * TYPES)) + abominations;
+      must(n === all, `${n} instead of ${all} zombies attack zone ${zone}`);
+      must(sum(hits.find((each) => each.zone === zone)?.hits ?? []) === n, `${n} zombies deal other wounds in ${zone}`);
+    }
+    must(hits.length === attacks.length, 'hits of zombies that do not attack');
   }
   for (const { my, left } of momentsOf<Wounds>(step, 'wounds.give', 'wounds.given')) {
     const used = sum(my.hits) - sum(left.hits);

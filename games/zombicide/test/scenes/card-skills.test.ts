@@ -15,7 +15,7 @@ import { NONE, type Choice, type SurvivorNo } from '../../src/state.ts';
 import { whyNot } from '../../src/why-not.ts';
 import { view } from '../../src/view.ts';
 import { blow, FAR, HERE, NEAR, shot } from '../fights.ts';
-import { invariants } from '../invariants.ts';
+import { invariants, transitions } from '../invariants.ts';
 import { die, item, scene, type Scene, type SurvivorSpec } from '../scene.ts';
 
 const SOURCE = { kind: 'house' } as const;
@@ -265,7 +265,9 @@ test('V181 what always holds also holds with such cards', () => {
     run(game, s);
     const dice: Dice = [first, 9, 9, 9];
     for (let answers = 0; answers < MANY && s.kernel.asks.length > 0; answers++) {
-      apply(game, s, randomAnswer(s, dice));
+      const [before, answer] = [game.clone(s), randomAnswer(s, dice)];
+      apply(game, s, answer);
+      transitions(before, answer, s);
       invariants(s);
     }
   }

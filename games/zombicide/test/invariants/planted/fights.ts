@@ -53,9 +53,12 @@ export const FAULTS_OF_FIGHTS: Faults = {
   ],
   23: [
     {
-      says: '2 zombies attack zone',
-      plant: (step) =>
-        goes(step, 'zombiePass.attack', { my: pass(step, 2), events: [{ type: 'zombiesAttacked', zone: 0, n: 2 }] }),
+      says: '3 instead of 2 zombies attack',
+      plant: (step) => goes(step, 'zombiePass.attack', { my: pass(step, 2), events: [attack(step, 3)] }),
+    },
+    {
+      says: '2 zombies deal other wounds',
+      plant: (step) => goes(step, 'zombiePass.attack', { my: pass(step, 2), events: [attack(step, 2)] }),
     },
     {
       says: '3 wounds of 1 hits',
@@ -179,6 +182,10 @@ function none({ before }: Step): number[] {
 
 function walk(from: number, to: number): Event {
   return { type: 'zombiesMoved', from, to, kind: WALKER, n: 1 };
+}
+
+function attack({ before }: Step, n: number): Event {
+  return { type: 'zombiesAttacked', zone: one(before).zone, n };
 }
 
 /** A zone that is not next to the first one. */

@@ -170,7 +170,8 @@ export const en: ZombicideWords = {
   decide: 'What do you decide?',
 
   trade: (a, b) => `${a} and ${b} trade`,
-  tradeHelp: 'Touch a card or drag it to the other side. Undo takes it back.',
+  tradeHelp:
+    'Touch a card or drag it to the other side. Undo takes it back. Whoever gets too many cards discards others.',
   twoCards: 'Two cards for the hands',
   toHere: 'here',
 

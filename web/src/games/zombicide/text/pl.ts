@@ -170,7 +170,8 @@ export const pl: ZombicideWords = {
   decide: 'Co postanawiacie?',
 
   trade: (a, b) => `${a} i ${b}: wymiana`,
-  tradeHelp: 'Dotknij karty albo przeciągnij ją na drugą stronę. „Cofnij” ją zwraca.',
+  tradeHelp:
+    'Dotknij karty albo przeciągnij ją na drugą stronę. „Cofnij” ją zwraca. Kto dostanie za dużo kart, odrzuca inne.',
   twoCards: 'Dwie karty do rąk',
   toHere: 'tutaj',
 

@@ -21,7 +21,7 @@ export function choicesIn(names: Names): ChoiceWords {
     return cards.length === 2 ? `2 × ${card(cardOf(cards[0]!))}` : held(cards[0]!);
   };
   const along = (way: readonly ZoneNo[]): string =>
-    way.length > 1 ? `${zone(way.at(-1)!)} (by ${zones(way.slice(0, -1))})` : zone(way[0]!);
+    way.length > 1 ? `${zone(way.at(-1)!)} (through ${zones(way.slice(0, -1))})` : zone(way[0]!);
   const target = (kind: number): string => (kind < TYPES ? capitalised(oneOf(kind)) : names.abomination(kind - TYPES));
 
   const group = (n: number, kind: number): string => (kind < TYPES ? horde(n, kind) : capitalised(oneOf(kind)));
@@ -117,7 +117,10 @@ export function choicesIn(names: Names): ChoiceWords {
     learn: (c) => skill(c.skill),
     bonusAction: () => 'A bonus action for every mission',
     campaignSkill: (c) => `Campaign skill: ${skill(c.skill)}`,
-    leftover: (c) => `${group(c.to.length, c.kind)} in ${zone(c.from)} → ${zones(c.to)}`,
+    leftover: (c) =>
+      c.to.every((to) => to === c.from)
+        ? `${group(c.to.length, c.kind)} ${c.to.length === 1 ? 'stays' : 'stay'} in ${zone(c.from)}`
+        : `${group(c.to.length, c.kind)} in ${zone(c.from)} → ${zones(c.to)}`,
     darkZone: (c) => `Next: ${zone(c.zone)}`,
     distribute: (c) => `${capitalised(zone(c.zone))}: card ${zombieCard(c.card, names, CARD_TERMS)}`,
     react: (c) => `First: ${skill(c.first)}`,

@@ -6,7 +6,7 @@ import type { ChoiceWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { backOf, behind, isFaceDown, opensSilently } from '../seen.ts';
 import { zombieCard } from '../zombie-card.ts';
-import { CARD_TERMS, fromZone, horde, oneOf, throughZones, toZone, zone, zones } from './words.ts';
+import { CARD_TERMS, fromZone, horde, oneOf, inZone, throughZones, toZone, zone, zones } from './words.ts';
 
 const ALL_OUT = ['', ', Na Całość', ', Na Całość z podwojonymi kośćmi'] as const;
 const IMPROVISED = 'broń improwizowana';
@@ -116,7 +116,10 @@ export function choicesIn(names: Names): ChoiceWords {
     learn: (c) => skill(c.skill),
     bonusAction: () => 'Bonusowa Akcja w każdej Misji',
     campaignSkill: (c) => `Umiejętność Kampanii: ${skill(c.skill)}`,
-    leftover: (c) => `${group(c.to.length, c.kind)} ${fromZone(c.from)} → ${zones(c.to)}`,
+    leftover: (c) =>
+      c.to.every((to) => to === c.from)
+        ? `${group(c.to.length, c.kind)} ${c.to.length === 1 ? 'zostaje' : 'zostają'} ${inZone(c.from)}`
+        : `${group(c.to.length, c.kind)} ${fromZone(c.from)} → ${zones(c.to)}`,
     darkZone: (c) => `Następna: ${zone(c.zone)}`,
     distribute: (c) => `${zone(c.zone)}: karta ${zombieCard(c.card, names, CARD_TERMS)}`,
     react: (c) => `Najpierw: ${skill(c.first)}`,

@@ -88,6 +88,6 @@ function cloneAbominations(list: readonly Abomination[]): readonly Abomination[]
   return list.length === 0 ? [] : list.map(({ kind, zone, mark, seen }) => ({ kind, zone, mark, seen }));
 }
 
-function clonePile({ deck, discard, known }: Pile): Pile {
-  return { deck: copyList(deck), discard: copyList(discard), known };
+function clonePile({ deck, discard, known, before }: Pile): Pile {
+  return { deck: copyList(deck), discard: copyList(discard), known, before };
 }

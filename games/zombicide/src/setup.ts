@@ -54,7 +54,7 @@ function emptyTable(
   pack: Packed | null,
   campaign: Campaign | null,
 ): State {
-  const nothing = (): Pile => ({ deck: [], discard: [], known: 0 });
+  const nothing = (): Pile => ({ deck: [], discard: [], known: 0, before: [] });
   return {
     kernel: newKernel(seed),
     options,

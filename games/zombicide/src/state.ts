@@ -123,6 +123,8 @@ export interface Pile {
   discard: CardNo[];
   /** So many cards on top are known to all: somebody has looked at them. */
   known: number;
+  /** The discards that became the deck last: all have seen in which order they came. */
+  before: readonly CardNo[];
 }
 
 export interface Spawn {

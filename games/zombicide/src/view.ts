@@ -67,9 +67,9 @@ function viewSurvivor(one: Survivor): Survivor {
   return { ...rest, hand: hand.slice(), pack: pack.slice() };
 }
 
-/** The top cards that all have looked at, the discards, and how many there are. */
-function viewPile({ deck, discard, known }: Pile) {
-  return { deck: deck.length, top: deck.slice(deck.length - known), discard: discard.slice() };
+/** The top cards that all have looked at, the discards and those of before, and how many there are. */
+function viewPile({ deck, discard, known, before }: Pile) {
+  return { deck: deck.length, top: deck.slice(deck.length - known), discard: discard.slice(), before };
 }
 
 /** V360: the back of a card shows its number; backs of tokens that changed places are alike. */

@@ -138,10 +138,13 @@ test('V365 of choices that are worth the same any may be taken', () => {
   const table = scene({ mission: 'M10', survivors, keywords: ['detonator'] }).turn('amy');
   table.does(table.options.find((option) => option.do === 'objective')!);
   const ask = nextOpen(table.s as unknown as AnyState) as Ask<Choice>;
-  const orders = ['a', 'b', 'c', 'd', 'e'].map((name) => {
-    table.s.kernel.rng = seeded(seedOf(name));
+  const orderAt = (tick: number, dice: string): readonly number[] => {
+    Object.assign(table.s.kernel, { tick, rng: seeded(seedOf(dice)) });
     return worth(table.s, ask);
-  });
+  };
+  const orders = [6, 7, 8].map((tick) => orderAt(tick, 'one'));
+  // Dice that nobody has seen yet have no part in it.
+  expect([6, 7, 8].map((tick) => orderAt(tick, 'another'))).toEqual(orders);
   expect(new Set(orders.map(([first]) => first)).size).toBe(ask.options.length);
   for (const order of orders) expect(order.toSorted()).toEqual(ask.options.map((_, i) => i));
 });

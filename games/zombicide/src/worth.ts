@@ -1,5 +1,5 @@
 /** For bots: which answers to a question deserve a closer look. Most questions have one that is plainly best. */
-import { draw, type Ask } from '@horda/kernel';
+import type { Ask } from '@horda/kernel';
 import { handWorth, cardWorth } from './advice/arms.ts';
 import { crowdWorth } from './advice/attacks.ts';
 import { growthWorth } from './advice/growth.ts';
@@ -66,10 +66,9 @@ export function worth(s: State, { prompt, options }: Ask<Choice>): readonly numb
 const WOUND = 2;
 const KEPT = 2;
 
-/** All of them, beginning with one that the bot's own dice draw: the first of equal ones is taken. */
-function inAnyOrder({ kernel: { rng } }: State, options: readonly Choice[]): readonly number[] {
-  const first = draw([...rng], options.length);
-  return options.map((_, i) => (first + i) % options.length);
+/** All of them, beginning with another one from game to game: the first of equal ones is taken. */
+function inAnyOrder({ kernel: { tick } }: State, options: readonly Choice[]): readonly number[] {
+  return options.map((_, i) => (tick + i) % options.length);
 }
 
 /** The option that is worth most. */

@@ -158,7 +158,7 @@ function loosen(s: State, kind: number, one: Survivor, isTarget: boolean): void 
 function approach(s: State, goal: string, dice: Dice): void {
   const { cards, notes = [], firstCard } = missionOf(s);
   const one = s.survivors[s.acting]!;
-  const open = s.placed.filter(({ state }) => state === 'faceDown');
+  const open = s.placed.filter(({ state, zone, door }) => state === 'faceDown' && (zone !== NONE || door !== NONE));
   const text = (effects: unknown): string => JSON.stringify(effects);
   const id = /^objective ([\w-]+)/.exec(goal)?.[1] ?? '';
   const note = notes.findIndex((each) => each.id === id);

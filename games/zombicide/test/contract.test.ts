@@ -8,7 +8,7 @@ import { DEFAULTS } from '../src/options.ts';
 import { RULEBOOK } from '../src/text/rulebook.ts';
 import { PACK } from '../src/pack.ts';
 import { goals } from './goals.ts';
-import { invariants, transitions } from './invariants.ts';
+import { checksBut, invariants, transitions } from './invariants.ts';
 
 const game = zombicide as unknown as AnyGame;
 const CHECKS = { invariants, transitions, rules: new Set<string>(RULEBOOK.map(({ id }) => id)) };
@@ -62,6 +62,7 @@ test.each(['S4', 'M8'])('V9 the contract holds with %s and all cards typed in as
 });
 
 test.runIf(IS_FULL)('every skill, card, mission card, note, choice, ending and step of a rule occurs', () => {
-  const found = exhaust(game, goals, { seed: seedFrom('1'), games: 6000, invariants, transitions });
+  // 8: many of its tables begin with skills that nobody has learnt (`arrange.ts`).
+  const found = exhaust(game, goals, { seed: seedFrom('1'), games: 6000, ...checksBut(8) });
   expect(found.missing).toEqual([]);
 });

@@ -20,6 +20,6 @@ export function worldOf(view: View): State {
 }
 
 /** Only the cards that all know. */
-function pileOf({ top, discard }: View['equipment']): Pile {
-  return { deck: top, discard, known: top.length };
+function pileOf({ top, discard, before }: View['equipment']): Pile {
+  return { deck: top, discard, known: top.length, before };
 }

@@ -17,7 +17,9 @@ export function drawCard(s: State, pile: Pile): CardNo {
 }
 
 function renew(s: State, pile: Pile): void {
-  pile.deck = pile.discard;
+  if (pile.discard.length === 0) return;
+  pile.before = pile.discard;
+  pile.deck = pile.discard.slice();
   pile.discard = [];
   shuffleDeck(s, pile);
 }

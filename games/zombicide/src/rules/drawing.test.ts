@@ -19,6 +19,8 @@ describe('cards are drawn', () => {
     table.s.equipment.discard = [cardNo('katana')];
     table.runs(DRAWING, { survivor: 0, deck: 'equipment', n: 2, search: true });
     expect([table.hand('ned'), table.s.equipment.discard]).toEqual([['katana'], []]);
+    // All have seen in which order they were discarded.
+    expect(table.s.equipment.before).toEqual([cardNo('katana')]);
   });
 
   test('Y3 nothing comes from a deck without cards', () => {

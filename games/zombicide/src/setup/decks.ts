@@ -47,7 +47,7 @@ function piled(s: State, cards: CardNo[], top: readonly CardNo[] = []): Pile {
     const at = deck.indexOf(card);
     if (at !== -1) deck.push(...deck.splice(at, 1));
   }
-  return { deck, discard: [], known: 0 };
+  return { deck, discard: [], known: 0, before: [] };
 }
 
 export function layDecks(s: State, mission: MissionData, kept: readonly CardNo[]): void {

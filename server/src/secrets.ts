@@ -1,5 +1,5 @@
 /** Secrets made with Node's own functions, which are many times faster than the code shared with browsers. */
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomFillSync } from 'node:crypto';
 import type { Seed } from '@horda/kernel';
 import type { Secrets } from '@horda/tables/live/secrets';
 
@@ -32,4 +32,20 @@ function hmacOf(key: Buffer, text: string): Buffer {
   return hash('sha256', Buffer.concat([outer, mixed]), 'buffer');
 }
 
-export const nodeSecrets = secretsFrom(randomBytes);
+/** Hands out random bytes from a supply: asking the system for a few at a time costs more than all else here. */
+function supplied(): (size: number) => Buffer {
+  const supply = Buffer.alloc(4096);
+  let used = supply.length;
+  return (size) => {
+    if (used + size > supply.length) {
+      randomFillSync(supply);
+      used = 0;
+    }
+    const bytes = Buffer.from(supply.subarray(used, used + size));
+    // Nobody who gets hold of the supply later learns what was handed out.
+    supply.fill(0, used, (used += size));
+    return bytes;
+  };
+}
+
+export const nodeSecrets = secretsFrom(supplied());

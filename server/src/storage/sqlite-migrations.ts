@@ -93,4 +93,66 @@ CREATE UNIQUE INDEX lines_by_command ON lines (number, command) WHERE command IS
 DROP INDEX lines_by_command;
 `,
   },
+  {
+    name: 'numbers for ids',
+    sql: `
+-- Everything about a table lies by the table's number: tables that are made and played at the same time share pages. By
+-- their ids, which are random, each of them changed pages of its own.
+CREATE TABLE tables_numbered (
+  number INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  game TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('open', 'playing', 'over', 'archived')),
+  listed INTEGER NOT NULL CHECK (listed IN (0, 1)),
+  wake INTEGER,
+  touched INTEGER NOT NULL
+) STRICT;
+INSERT INTO tables_numbered SELECT number, id, game, status, listed, wake, touched FROM tables;
+
+CREATE TABLE archives_numbered (
+  number INTEGER PRIMARY KEY REFERENCES tables_numbered,
+  packed BLOB NOT NULL
+) STRICT;
+INSERT INTO archives_numbered SELECT number, packed FROM archives JOIN tables ON id = table_id;
+DROP TABLE archives;
+ALTER TABLE archives_numbered RENAME TO archives;
+
+CREATE TABLE keys_numbered (
+  number INTEGER NOT NULL REFERENCES tables_numbered,
+  hash TEXT NOT NULL,
+  role TEXT NOT NULL CHECK (role IN ('host', 'seat', 'invite', 'watch')),
+  seat INTEGER,
+  PRIMARY KEY (number, hash)
+) STRICT, WITHOUT ROWID;
+INSERT INTO keys_numbered SELECT number, hash, role, seat FROM keys JOIN tables ON id = table_id;
+DROP TABLE keys;
+ALTER TABLE keys_numbered RENAME TO keys;
+
+CREATE TABLE snapshots_numbered (
+  number INTEGER PRIMARY KEY REFERENCES tables_numbered,
+  seq INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  body TEXT NOT NULL
+) STRICT;
+INSERT INTO snapshots_numbered SELECT number, seq, version, body FROM snapshots JOIN tables ON id = table_id;
+DROP TABLE snapshots;
+ALTER TABLE snapshots_numbered RENAME TO snapshots;
+
+CREATE TABLE webhooks_numbered (
+  number INTEGER NOT NULL REFERENCES tables_numbered,
+  seat INTEGER NOT NULL,
+  url TEXT NOT NULL,
+  PRIMARY KEY (number, seat)
+) STRICT, WITHOUT ROWID;
+INSERT INTO webhooks_numbered SELECT number, seat, url FROM webhooks JOIN tables ON id = table_id;
+DROP TABLE webhooks;
+ALTER TABLE webhooks_numbered RENAME TO webhooks;
+
+DROP TABLE tables;
+ALTER TABLE tables_numbered RENAME TO tables;
+CREATE INDEX tables_in_lobby ON tables (touched DESC) WHERE status = 'open' AND listed = 1;
+CREATE INDEX tables_due ON tables (wake) WHERE wake IS NOT NULL;
+CREATE INDEX tables_by_status ON tables (status, touched);
+`,
+  },
 ];

@@ -26,6 +26,7 @@ export function prepare(db: Database.Database) {
     commands: db
       .prepare<[number: number], string>('SELECT command FROM lines WHERE number = ? AND command IS NOT NULL')
       .pluck(),
+    numberOf: db.prepare<[table: string], number>('SELECT number FROM tables WHERE id = ?').pluck(),
     highest: db.prepare<[], { readonly number: number }>('SELECT coalesce(max(number), 0) AS number FROM tables'),
     addTable: db.prepare<[table: string, number: number, ...ListingValues]>(
       'INSERT INTO tables (id, number, game, status, listed, wake, touched) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -33,14 +34,14 @@ export function prepare(db: Database.Database) {
     addLine: db.prepare<[table: number, seq: number, at: number, command: string | null, body: string]>(
       'INSERT INTO lines (number, seq, at, command, body) VALUES (?, ?, ?, ?, ?)',
     ),
-    setListing: db.prepare<[...ListingValues, table: string]>(
-      'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE id = ?',
+    setListing: db.prepare<[...ListingValues, number: number]>(
+      'UPDATE tables SET game = ?, status = ?, listed = ?, wake = ?, touched = ? WHERE number = ?',
     ),
     /** Adds nothing if the key exists already. */
-    addKey: db.prepare<[table: string, hash: string, role: Key['role'], seat: number | null]>(
-      'INSERT INTO keys (table_id, hash, role, seat) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    addKey: db.prepare<[number: number, hash: string, role: Key['role'], seat: number | null]>(
+      'INSERT INTO keys (number, hash, role, seat) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
     ),
-    dropKey: db.prepare<[table: string, hash: string]>('DELETE FROM keys WHERE table_id = ? AND hash = ?'),
+    dropKey: db.prepare<[number: number, hash: string]>('DELETE FROM keys WHERE number = ? AND hash = ?'),
 
     lines: db.prepare<[table: string, after: number, most: number], Line>(
       `SELECT id AS "table", seq, at, command, body FROM tables JOIN lines USING (number)
@@ -53,9 +54,11 @@ export function prepare(db: Database.Database) {
       'UPDATE lines SET body = ? WHERE number = (SELECT number FROM tables WHERE id = ?) AND seq = ?',
     ),
     dropLines: db.prepare<[table: string]>('DELETE FROM lines WHERE number = (SELECT number FROM tables WHERE id = ?)'),
-    packed: db.prepare<[table: string], { readonly packed: Buffer }>('SELECT packed FROM archives WHERE table_id = ?'),
-    putPacked: db.prepare<[table: string, packed: Buffer]>(
-      'INSERT OR REPLACE INTO archives (table_id, packed) VALUES (?, ?)',
+    packed: db.prepare<[table: string], { readonly packed: Buffer }>(
+      'SELECT packed FROM tables JOIN archives USING (number) WHERE id = ?',
+    ),
+    putPacked: db.prepare<[number: number, packed: Buffer]>(
+      'INSERT OR REPLACE INTO archives (number, packed) VALUES (?, ?)',
     ),
     setArchived: db.prepare<[now: number, table: string]>(
       `UPDATE tables SET status = 'archived', wake = NULL, touched = ? WHERE id = ?`,
@@ -83,23 +86,25 @@ export function prepare(db: Database.Database) {
     ),
 
     key: db.prepare<[table: string, hash: string], Key>(
-      'SELECT hash, role, seat FROM keys WHERE table_id = ? AND hash = ?',
+      'SELECT hash, role, seat FROM tables JOIN keys USING (number) WHERE id = ? AND hash = ?',
     ),
     keys: db.prepare<{ readonly table: string; readonly role: Key['role'] | null }, Key>(
-      `SELECT hash, role, seat FROM keys WHERE table_id = :table AND (:role IS NULL OR role = :role)
-       ORDER BY seat, hash`,
+      `SELECT hash, role, seat FROM tables JOIN keys USING (number)
+       WHERE id = :table AND (:role IS NULL OR role = :role) ORDER BY seat, hash`,
     ),
-    snapshot: db.prepare<[table: string], Snapshot>('SELECT seq, version, body FROM snapshots WHERE table_id = ?'),
-    putSnapshot: db.prepare<[table: string, seq: number, version: number, body: string]>(
-      'INSERT OR REPLACE INTO snapshots (table_id, seq, version, body) VALUES (?, ?, ?, ?)',
+    snapshot: db.prepare<[table: string], Snapshot>(
+      'SELECT seq, version, body FROM tables JOIN snapshots USING (number) WHERE id = ?',
+    ),
+    putSnapshot: db.prepare<[number: number, seq: number, version: number, body: string]>(
+      'INSERT OR REPLACE INTO snapshots (number, seq, version, body) VALUES (?, ?, ?, ?)',
     ),
     webhook: db.prepare<[table: string, seat: number], { readonly url: string }>(
-      'SELECT url FROM webhooks WHERE table_id = ? AND seat = ?',
+      'SELECT url FROM tables JOIN webhooks USING (number) WHERE id = ? AND seat = ?',
     ),
-    putWebhook: db.prepare<[table: string, seat: number, url: string]>(
-      'INSERT OR REPLACE INTO webhooks (table_id, seat, url) VALUES (?, ?, ?)',
+    putWebhook: db.prepare<[number: number, seat: number, url: string]>(
+      'INSERT OR REPLACE INTO webhooks (number, seat, url) VALUES (?, ?, ?)',
     ),
-    dropWebhook: db.prepare<[table: string, seat: number]>('DELETE FROM webhooks WHERE table_id = ? AND seat = ?'),
+    dropWebhook: db.prepare<[number: number, seat: number]>('DELETE FROM webhooks WHERE number = ? AND seat = ?'),
     probe: db.prepare<[at: number]>('UPDATE probe SET at = ?'),
   };
 }

@@ -82,11 +82,11 @@ class SqliteStore implements Store {
     if (command !== null && head.commands.has(command)) return false;
     sql.addLine.run(head.number, seq, at, command, body);
     this.#heads.wrote(head, seq, command);
-    if (listing && seq > 1) sql.setListing.run(...valuesOf(listing), table);
-    for (const hash of droppedKeys) sql.dropKey.run(line.table, hash);
+    if (listing && seq > 1) sql.setListing.run(...valuesOf(listing), head.number);
+    for (const hash of droppedKeys) sql.dropKey.run(head.number, hash);
     for (const { hash, role, seat } of newKeys)
-      if (sql.addKey.run(line.table, hash, role, seat).changes === 0) throw takenKey();
-    if (vacated !== null) sql.dropWebhook.run(line.table, vacated);
+      if (sql.addKey.run(head.number, hash, role, seat).changes === 0) throw takenKey();
+    if (vacated !== null) sql.dropWebhook.run(head.number, vacated);
     return true;
   }
 
@@ -165,7 +165,7 @@ class SqliteStore implements Store {
     return this.#queue.write(() => {
       const { status, last } = this.#sql.head.get(table)!;
       if (status !== head.status || last !== head.last) return false;
-      this.#sql.putPacked.run(table, packed);
+      this.#sql.putPacked.run(head.number, packed);
       this.#sql.dropLines.run(table);
       this.#heads.drop(table);
       this.#sql.setArchived.run(now, table);
@@ -195,7 +195,7 @@ class SqliteStore implements Store {
   /** Packed logs change only here, one at a time (`#inTurn`). */
   async #redactPacked(table: string, edit: Edit): Promise<boolean> {
     const packed = await editPacked(table, this.#sql.packed.get(table)!.packed, edit);
-    if (packed) await this.#queue.write(() => this.#sql.putPacked.run(table, packed));
+    if (packed) await this.#queue.write(() => this.#sql.putPacked.run(this.#numberOf(table), packed));
     return packed !== null;
   }
 
@@ -206,8 +206,7 @@ class SqliteStore implements Store {
   async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
     checkSnapshot(snapshot);
     await this.#queue.write(() => {
-      this.#demand(table);
-      this.#sql.putSnapshot.run(table, snapshot.seq, snapshot.version, snapshot.body);
+      this.#sql.putSnapshot.run(this.#numberOf(table), snapshot.seq, snapshot.version, snapshot.body);
     });
   }
 
@@ -219,9 +218,9 @@ class SqliteStore implements Store {
     checkWhole(seat);
     checkText(url);
     await this.#queue.write(() => {
-      this.#demand(table);
-      if (url === null) this.#sql.dropWebhook.run(table, seat);
-      else this.#sql.putWebhook.run(table, seat, url);
+      const number = this.#numberOf(table);
+      if (url === null) this.#sql.dropWebhook.run(number, seat);
+      else this.#sql.putWebhook.run(number, seat, url);
     });
   }
 
@@ -247,8 +246,10 @@ class SqliteStore implements Store {
     this.#db.close();
   }
 
-  #demand(table: string): void {
-    if (!this.#sql.head.get(table)) throw unknownTable(table);
+  #numberOf(table: string): number {
+    const number = this.#sql.numberOf.get(table);
+    if (number === undefined) throw unknownTable(table);
+    return number;
   }
 
   /** Runs long operations one after the other, so that none packs a log that another is changing. */

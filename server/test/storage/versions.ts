@@ -6,7 +6,7 @@ const PACKED =
   '1f8b08000000000002038b8e36d43134378003439dbcd29c1c1da5ea18a5bc18252bc35aa5589d68231425463a4a8979798956464a6065c547' +
   '9bf2cbf3816a63948eee39bcf968d39176850ff397cf8f5102ea8d0500dc886e5560000000';
 
-/** The tables that no migration has changed so far. */
+/** What lies beside the logs, up to version 3. */
 const SQLITE_BESIDE_LOGS = `
 INSERT INTO archives (table_id, packed) VALUES ('packed', x'${PACKED}');
 INSERT INTO keys (table_id, hash, role, seat) VALUES
@@ -48,6 +48,20 @@ INSERT INTO migrations VALUES
   (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f'),
   (3, 'commands without an index', 'c6dac20837b4d221862249578d217d1647793df8525d575fb3b2bccd3737808c');
 ${SQLITE_LINES_IN_ORDER}${SQLITE_BESIDE_LOGS}`,
+  `
+INSERT INTO migrations VALUES
+  (1, 'tables', '7836e72bab1a24246a0c6b6aef6d2852c7cdf7db4980743dbe8c82ecb69828bd'),
+  (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f'),
+  (3, 'commands without an index', 'c6dac20837b4d221862249578d217d1647793df8525d575fb3b2bccd3737808c'),
+  (4, 'numbers for ids', '630274d663994b06a570981870f8eec0a4a0f44734dadbdb1cac0993b409ac25');
+${SQLITE_LINES_IN_ORDER}
+INSERT INTO archives (number, packed) VALUES (1, x'${PACKED}');
+INSERT INTO keys (number, hash, role, seat) VALUES
+  (2, 'h', 'host', NULL),
+  (2, 's', 'seat', 1);
+INSERT INTO snapshots (number, seq, version, body) VALUES (2, 2, 3, '{}');
+INSERT INTO webhooks (number, seat, url) VALUES (2, 1, 'https://example.org/');
+`,
 ];
 
 export const POSTGRES_VERSIONS: readonly string[] = [

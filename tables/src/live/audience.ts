@@ -1,11 +1,9 @@
 /** Everybody who looks on at a table from this node. */
 import type { Position, ServerFrame } from '@horda/protocol';
-import type { Line } from '../store.ts';
-import { changesInfo, entryOf, infoOf, type Reader } from '../table/project.ts';
-import type { TableRecord } from '../table/records.ts';
+import type { Reader } from '../table/project.ts';
 import { Refusal } from '../table/refusal.ts';
-import type { Table } from '../table/table.ts';
 import { later, type Timer } from './timers.ts';
+import { type Step, Updates } from './updates.ts';
 
 export interface Guest {
   readonly reader: Reader;
@@ -72,25 +70,13 @@ export class Audience {
     for (const guest of this.#guests.keys()) if (seat === undefined || guest.reader === seat) guest.dismiss(why);
   }
 
-  /** Tells the guests what a line has changed; guests with the same view get the same text. */
-  tell(before: Table, table: Table, line: Line, record: TableRecord, position: (reader: Reader) => Position): void {
-    const readers: Reader[] = [];
-    const texts: string[] = [];
-    const info = changesInfo(before, table, record) ? infoOf(table) : null;
+  /** Tells the guests what a line has changed. */
+  tell(step: Step, position: (reader: Reader) => Position): void {
+    const updates = new Updates(step, position);
+    const { command } = step.line;
     for (const guest of this.#guests.keys()) {
-      const { reader } = guest;
-      // There are few readers: searching a short list is faster than a map.
-      let at = readers.indexOf(reader);
-      if (at === -1) {
-        const entries = [entryOf(table, line, record, reader, before.proposal !== null)];
-        const told: ServerFrame = { type: 'update', after: before.seq, entries, now: position(reader) };
-        at = readers.push(reader) - 1;
-        texts.push(JSON.stringify(info === null ? told : { ...told, info }));
-      }
-      const text = texts[at]!;
-      const did = line.command === null ? null : (guest.waitedFor?.(line.command) ?? null);
-      // Ids are plain letters, so they need no escaping.
-      guest.send(did === null ? text : `${text.slice(0, -1)},"did":"${did}"}`);
+      const did = command === null ? null : (guest.waitedFor?.(command) ?? null);
+      guest.send(updates.textFor(guest.reader, did));
     }
   }
 

@@ -256,7 +256,7 @@ export class LiveTable {
     this.#table = next;
     this.past.add(next, line, record, before.proposal !== null);
     if (line.command !== null) this.#replies.accepted(line.command, line.seq);
-    this.audience.tell(before, next, line, record, (reader) => this.position(reader));
+    this.audience.tell({ before, table: next, line, record }, (reader) => this.position(reader));
     if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
     if (record.type === 'rematched') this.audience.follow(record.table);
     if (record.type === 'answered') this.#snapshots.answered(next);

@@ -10,9 +10,13 @@ export class Replies {
 
   /** The line that the command led to; null: it has had no reply yet. Throws if the command was refused. */
   to(command: string): number | null {
+    if (this.#refused.size > 0) this.#mustNotBeRefused(command);
+    return this.#accepted.get(command) ?? null;
+  }
+
+  #mustNotBeRefused(command: string): void {
     const refused = this.#refused.get(command);
     if (refused !== undefined) throw refused;
-    return this.#accepted.get(command) ?? null;
   }
 
   accepted(command: string, seq: number): void {

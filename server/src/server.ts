@@ -15,6 +15,7 @@ import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { nodeSecrets } from './secrets.ts';
 import { openStore } from './storage/open.ts';
+import { steadyTime } from './time.ts';
 import { Unusable, type Store } from '@horda/tables/store';
 
 export { NO_LIMITS };
@@ -94,7 +95,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     fetchGame: async () => {},
     pool,
     secrets,
-    now: Date.now,
+    now: steadyTime(),
     grace: options.database === null ? 0 : GRACE,
     idle,
     attends: () => true,

@@ -14,7 +14,7 @@ import fastify, {
 import type { Hall } from '@horda/tables/live/hall';
 import { Refusal } from '@horda/tables/table/refusal';
 import { isBuilt, serveClient } from './client-files.ts';
-import { visitorAddress, type Limits } from './limits.ts';
+import { RequestCounts, visitorAddress, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
@@ -86,6 +86,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
+    store: RequestCounts,
     // A visitor who is already gone has no address.
     keyGenerator: ({ ip }) => visitorAddress(ip ?? 'gone'),
     allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.url),
@@ -93,7 +94,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addRoutes(app, hall, games, limits.tables);
   app.get('/api/openapi.json', () => openApi());
-  app.get('/healthz', () => ({ ok: true }));
+  app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
   app.get('/readyz', async (_, reply) => {
     const ready = await options.isReady();
     return reply.status(ready ? 200 : 503).send({ ready });

@@ -48,6 +48,29 @@ function groupsOf(text: string): number[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
 }
 
+/**
+ * Counts requests for the rate limiter. The limiter's own counts go by the wall clock: after it was set back by an hour,
+ * a minute of theirs lasts an hour.
+ */
+export class RequestCounts {
+  #counts = new Map<string, number>();
+  #began = performance.now();
+
+  /** The limiter calls it for every request. `window`: how long it counts, in milliseconds. */
+  incr(key: string, counted: (error: null, result: { current: number; ttl: number }) => void, window: number): void {
+    const now = performance.now();
+    if (now - this.#began >= window) [this.#counts, this.#began] = [new Map(), now];
+    const current = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, current);
+    counted(null, { current, ttl: Math.ceil(window - (now - this.#began)) });
+  }
+
+  /** Routes with limits of their own have a `groupId`, which becomes part of their keys. */
+  child(): this {
+    return this;
+  }
+}
+
 /** A token bucket: fills with time, empties with use. */
 export class Bucket {
   readonly #perMs: number;

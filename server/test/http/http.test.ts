@@ -180,7 +180,9 @@ test('a host without a seat who sits down has two keys: that of the host stays w
 });
 
 test('too many requests are put off', async () => {
-  const small = await startServer({ limits: { frames: 50, burst: 50, sockets: 5, requests: 3, tables: 9 } });
+  const small = await startServer({
+    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 3, tables: 9 },
+  });
   try {
     for (let i = 0; i < 3; i++) expect((await small.call('GET', '/api/games')).status).toBe(200);
     expect(await small.call('GET', '/api/games')).toMatchObject({
@@ -194,7 +196,9 @@ test('too many requests are put off', async () => {
 });
 
 test('fewer tables may be made than questions asked', async () => {
-  const small = await startServer({ limits: { frames: 50, burst: 50, sockets: 5, requests: 100, tables: 2 } });
+  const small = await startServer({
+    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 100, tables: 2 },
+  });
   try {
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await small.call('POST', '/api/tables', TABLE)).status);

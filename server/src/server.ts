@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
 import { isBuilt } from './http/client-files.ts';
-import { NO_LIMITS, USUAL_LIMITS, type Limits } from './http/limits.ts';
+import { NO_LIMITS, USUAL_LIMITS, USUAL_PATIENCE, type Limits, type Patience } from './http/limits.ts';
 import { openMetrics, watchPool } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
 import { openWebhooks } from './http/webhooks.ts';
@@ -14,7 +14,9 @@ import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { nodeSecrets } from './secrets.ts';
+import { shared } from './shared.ts';
 import { openStore } from './storage/open.ts';
+import { steadyTime } from './time.ts';
 import { Unusable, type Store } from '@horda/tables/store';
 
 export { NO_LIMITS };
@@ -32,6 +34,7 @@ export interface ServeOptions {
   readonly trustProxy: boolean;
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
+  readonly patience?: Patience;
   /** Games to use instead of the list. `thinker` is then the program for the bots' threads; it must know them, too. */
   readonly games?: readonly RegisteredGame[];
   readonly thinker?: URL;
@@ -61,6 +64,8 @@ const CLIENT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const IDLE = 60_000;
 /** With several nodes: how long the others leave bots to the node that asked them, in milliseconds. */
 const GRACE = 2_000;
+/** Whether the store can be written to is tried at most once in so many milliseconds: each time is a write. */
+const READY_FOR = 1_000;
 
 /**
  * `secrets`: the source of ids, keys, deals and the bots' worlds. Only tests replace it by a predictable one
@@ -72,7 +77,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
   // Little survives a clearing of young objects: threads that share the work cost more than they save.
   setFlagsFromString('--no-parallel-scavenge');
   const store = await opened(options);
-  const { limits = USUAL_LIMITS, origins, trustProxy, idle = IDLE, games = GAMES } = options;
+  const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
   // Standard output belongs to the program that starts the server.
   const logger = pino({ level: options.log }, pino.destination(2));
   const log: Log = {
@@ -94,7 +99,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     fetchGame: async () => {},
     pool,
     secrets,
-    now: Date.now,
+    now: steadyTime(),
     grace: options.database === null ? 0 : GRACE,
     idle,
     attends: () => true,
@@ -103,12 +108,13 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     awaited: (table, game, seat) => webhooks.awaited(table, game, seat),
   });
   let closing = false;
-  const isReady = async (): Promise<boolean> =>
-    !closing &&
-    (await store.check().then(
+  const check = shared(READY_FOR, () =>
+    store.check().then(
       () => true,
       () => false,
-    ));
+    ),
+  );
+  const isReady = async (): Promise<boolean> => !closing && (await check());
   const closeInner = async (): Promise<void> => {
     await pool.close();
     await store.close();
@@ -119,6 +125,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     metrics,
     logger,
     limits,
+    patience,
     origins,
     trustProxy,
     client: options.client ?? CLIENT,

@@ -78,6 +78,12 @@ describe('the next chapter', () => {
     await expect(makeNext(t.hall, lost.live, HOST)).rejects.toMatchObject({ reason: 'noNext' });
   });
 
+  test('has the host of the one before, whoever asks for it', async () => {
+    const first = await finished(true);
+    const { table } = await t.hall.open(await makeNext(t.hall, first.live, visitorOf(1)));
+    expect(infoOf(table).host).toBe(0);
+  });
+
   test('may be played by more people, or by fewer', async () => {
     const first = await finished(true);
     for (const seats of [2, 6])

@@ -144,6 +144,38 @@ test('a clock runs out though nobody has the table open', async () => {
   }
 });
 
+test('a clock that is set back by an hour sends no bot to sleep, and stops no clock', async () => {
+  const own = await openHall();
+  try {
+    const clock = { kind: 'live', seconds: 60, increment: 0, late: 'move' } as const;
+    const table = await begin(own.hall, { game: 'mini', seats: 2, clock });
+    own.now -= 3_600_000;
+    table.live.look(0);
+    own.now += 20_000;
+    await table.act(0, { do: 'handOver', bot: 'random' });
+    await until(() => table.live.table.answers.length > 0);
+    await table.act(0, { do: 'takeBack' });
+    expect(table.live.position(0).clock!.left[0]).toBe(40_000);
+  } finally {
+    await own.close();
+  }
+});
+
+test('a table whose log is ahead of the clock is looked at in time, though nobody has it open', async () => {
+  const own = await openHall();
+  try {
+    const { id } = await begin(own.hall, { game: 'mini', seats: 2, clock: { kind: 'turns', hours: 1, late: 'move' } });
+    own.now -= 24 * 3_600_000;
+    const live = await own.hall.open(id);
+    live.look(0);
+    await own.hall.forget(id, live);
+    expect(await own.hall.services.store.due(own.now + 3_599_999, 9)).toEqual([]);
+    expect(await own.hall.services.store.due(own.now + 3_600_000, 9)).toEqual([id]);
+  } finally {
+    await own.close();
+  }
+});
+
 test('time never runs backwards in a log, whatever the clocks of nodes say', async () => {
   const table = await live('move');
   t.now += 20_000;

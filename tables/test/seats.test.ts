@@ -6,7 +6,7 @@ import { sitDown } from '../src/live/visits.ts';
 import { makeRematch } from '../src/live/following.ts';
 import { makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
-import { asked, begin, openHall, sit, until, visitorOf, watch, type TestHall } from './hall.ts';
+import { asked, begin, openHall, sit, tableOf, until, visitorOf, watch, type TestHall } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -122,6 +122,38 @@ test('a rematch seats the same people and bots at a new table, which their old k
   ]);
   expect((await t.hall.visitor(next, table.keys.seats[1]!)).seat).toBe(1);
   expect(infoOf(table.live.table).rematch).toBe(both[0]);
+});
+
+test('the host stays the host of a rematch, whoever asks for it', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 2 });
+  await table.act(0, { do: 'propose', what: 'abandon' });
+  await table.act(1, { do: 'vote', proposal: table.live.table.seq, yes: true });
+  const next = await tableOf(t.hall, await makeRematch(t.hall, table.live, visitorOf(1)), table.keys);
+  expect(infoOf(next.live.table).host).toBe(0);
+  expect(await next.refusal(1, { do: 'free', seat: 0 })).toBe('notHost');
+  expect(await next.refusal(1, { do: 'start' })).toBe('notHost');
+  expect(await next.refusal(0, { do: 'start' })).toBe('accepted');
+});
+
+test('whoever the host has left the table to is the host of the rematch', async () => {
+  const table = await begin(t.hall, { game: 'mini', seats: 3 });
+  await table.act(0, { do: 'leave' });
+  await table.act(1, { do: 'propose', what: 'abandon' });
+  await table.act(2, { do: 'vote', proposal: table.live.table.seq, yes: true });
+  const next = await t.hall.open(await makeRematch(t.hall, table.live, visitorOf(2)));
+  expect(infoOf(next.table).host).toBe(1);
+});
+
+test.each([
+  ['ada', 'ada 2'],
+  ['Ada\u3164', 'Ada\u3164 2'],
+  ['ＡＤＡ', 'ＡＤＡ 2'],
+  ['Adam', 'Adam'],
+])('whoever comes as %j to the table of Ada is called %j', async (name, called) => {
+  const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
+  const live = await t.hall.open(made.table);
+  await sitDown(t.hall, live, await t.hall.visitor(live, made.invite), join(name));
+  expect(infoOf(live.table).seats[1]!.name).toBe(called);
 });
 
 test('where the host has left an empty table, the next one to sit down is host', async () => {

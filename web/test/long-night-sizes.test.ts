@@ -1,4 +1,5 @@
 /** The Long Night on small screens: every answer whole in sight, every letter large enough to be read. */
+import { ITEMS_TEXTS } from '@horda/long-night/text/cards/items';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, type Visit } from './browser.ts';
@@ -97,6 +98,36 @@ test.each([
   }
   await leave(visit);
 });
+
+test.each(['pl', 'en'] as const)(
+  'card: in the hand of a phone every card has its picture and its whole name (%s)',
+  async (language) => {
+    const visit = await open('card', PHONE, language);
+    const { page } = visit;
+    await page.locator('.ln-tabs .button').nth(1).tap();
+    const cards = page.locator('.ln-sheet .ln-item');
+    await expect.poll(() => cards.count()).toBe(5);
+    expect(await cards.locator('.ln-art .icon').filter({ visible: true }).count()).toBe(5);
+    expect(await page.locator('.ln-hand').evaluate(tooSmall, LEAST_LETTERS)).toEqual([]);
+    await page.evaluate(() => document.fonts.ready);
+    const names = Object.values(ITEMS_TEXTS).map(({ name }) => name[language]);
+    expect(await cards.first().locator('h4 > span').evaluate(cutNames, names)).toEqual([]);
+    await lookAgain(page, `long-night-hand-${language}`);
+    await leave(visit);
+  },
+);
+
+/** Those of these names for which this plate has no room. */
+function cutNames(plate: Element, names: readonly string[]): readonly string[] {
+  const own = plate.innerHTML;
+  const cut = names.filter((name) => {
+    plate.textContent = name;
+    // A cut line is many pixels, a rounded height one.
+    return plate.scrollHeight > plate.clientHeight + 2 || plate.scrollWidth > plate.clientWidth + 2;
+  });
+  plate.innerHTML = own;
+  return cut;
+}
 
 /** Words that are shown smaller than so many pixels. */
 function tooSmall(board: Element, least: number): readonly string[] {

@@ -1,10 +1,8 @@
 /** Tables of The Long Night that are dealt as a test needs them. */
-import { packFile, run, seal, seedOf, type AnyGame } from '@horda/kernel';
+import { run, seal, seedOf, type AnyGame } from '@horda/kernel';
 import { longNight } from '@horda/long-night';
-import { CONTENT, OURS } from '@horda/long-night/content/content';
-import type { ChapterId } from '@horda/long-night/content/ids';
+import { CONTENT } from '@horda/long-night/content/content';
 import { DEFAULTS } from '@horda/long-night/options';
-import { PACK } from '@horda/long-night/pack';
 import type { Options } from '@horda/long-night/state';
 import type { MadeTable } from '../src/backend/api.ts';
 import { request } from './tables.ts';
@@ -16,7 +14,7 @@ export interface Wish {
   readonly seed: string;
 }
 
-const settingsOf = ({ options }: Wish): Options => ({ ...DEFAULTS, ...options });
+export const settingsOf = ({ options }: Wish): Options => ({ ...DEFAULTS, ...options });
 
 /** Ada at a table with these cards; by default against bots that do not dawdle. Nobody has done anything yet. */
 export async function dealtTable(
@@ -43,18 +41,4 @@ export function objectivesOf(wish: Wish): { readonly dealt: readonly number[]; r
   const s = longNight.setup(settingsOf(wish), wish.seats, seedOf(wish.seed), null);
   run(longNight, s);
   return { dealt: s.players.map(({ objective }) => objective), betrayals: CONTENT.betrayals };
-}
-
-/** A story whose chapters are all done by the end of a round: it comes to its last one for certain. */
-export function quickStory(): Record<string, unknown> {
-  const chapters = Object.fromEntries(
-    Object.entries(OURS.chapters).map(([id, chapter]) => [
-      id as ChapterId,
-      { ...chapter, goal: chapter.goal.map(() => ({ of: [{ count: 'food' }], least: 0 })) },
-    ]),
-  );
-  return packFile({ id: longNight.id, pack: PACK }, 'quick-story', { chapters } as never) as unknown as Record<
-    string,
-    unknown
-  >;
 }

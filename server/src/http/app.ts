@@ -14,7 +14,8 @@ import fastify, {
 import type { Hall } from '@horda/tables/live/hall';
 import { Refusal } from '@horda/tables/table/refusal';
 import { isBuilt, serveClient } from './client-files.ts';
-import { visitorAddress, type Limits } from './limits.ts';
+import { limitConnections } from './connections.ts';
+import { RequestCounts, visitorAddress, type Limits, type Patience } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
@@ -27,6 +28,7 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
+  readonly patience: Patience;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   /** The folder of the built web client. */
@@ -54,7 +56,7 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
 };
 
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
-  const { hall, games, metrics, logger, limits, origins, trustProxy, client } = options;
+  const { hall, games, metrics, logger, limits, patience, origins, trustProxy, client } = options;
   const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
@@ -68,12 +70,15 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     // Requests are counted, not logged: their URLs name tables.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 16 * 1024,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.head, connectionsCheckingInterval: patience.head / 4 },
     // Trusts one proxy, the host's own: only the address it adds, not those a visitor may have written before.
     trustProxy: trustProxy ? (_, hop) => hop === 0 : false,
     // Idle connections must not hold up the end of the server.
     forceCloseConnections: true,
     return503OnClosing: false,
   });
+  if (!trustProxy) limitConnections(app.server, limits.connections);
   app.setErrorHandler(fail);
   app.setNotFoundHandler(() => {
     throw new Refusal('unknownRoute', 'there is nothing here; GET /api/openapi.json lists what is');
@@ -86,19 +91,22 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, {
     max: limits.requests,
     timeWindow: 60_000,
+    store: RequestCounts,
     // A visitor who is already gone has no address.
     keyGenerator: ({ ip }) => visitorAddress(ip ?? 'gone'),
-    allowList: (request) => ['/healthz', '/readyz', '/metrics'].includes(request.url),
+    allowList: ({ url }) => url === '/healthz',
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });
   addRoutes(app, hall, games, limits.tables);
   app.get('/api/openapi.json', () => openApi());
-  app.get('/healthz', () => ({ ok: true }));
-  app.get('/readyz', async (_, reply) => {
+  app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
+  // Counted apart: visitors must not use up the operator's requests, where both come through one address.
+  const watching = { config: { rateLimit: { max: limits.requests, groupId: 'watching' } } };
+  app.get('/readyz', watching, async (_, reply) => {
     const ready = await options.isReady();
     return reply.status(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+  app.get('/metrics', watching, async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()));
   if (isBuilt(client)) await serveClient(app, client);
   else app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(WELCOME_PAGE));
   return app;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { visitorAddress } from './limits.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { RequestCounts, visitorAddress } from './limits.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -18,4 +18,21 @@ test.each([
   ['::1]/a', '::1]/a'],
 ])('the address %s is counted as %s', (address, counted) => {
   expect(visitorAddress(address)).toBe(counted);
+});
+
+test('a minute of requests ends in time, though the wall clock is set back', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_700_000_000_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const counts = new RequestCounts();
+  const count = (): number => {
+    let counted = 0;
+    counts.incr('192.0.2.7', (_, { current }) => (counted = current), 60_000);
+    return counted;
+  };
+  expect([count(), count()]).toEqual([1, 2]);
+  vi.advanceTimersByTime(59_999);
+  vi.setSystemTime(1_600_000_000_000);
+  expect(count()).toBe(3);
+  vi.advanceTimersByTime(1);
+  expect(count()).toBe(1);
 });

@@ -7,6 +7,8 @@ export interface Limits {
   readonly burst: number;
   /** Sockets from one address. */
   readonly sockets: number;
+  /** Other connections from one address. Behind a proxy they are all the proxy's own and are not counted. */
+  readonly connections: number;
   /** HTTP requests a minute from one address, and how many of them may make a table. */
   readonly requests: number;
   readonly tables: number;
@@ -15,11 +17,33 @@ export interface Limits {
 /** Frames that make the server read a whole log count as this many. */
 export const LONG_READ = 5;
 
-export const USUAL_LIMITS: Limits = { frames: 50, burst: 200, sockets: 1_000, requests: 1_200, tables: 60 };
+export const USUAL_LIMITS: Limits = {
+  frames: 50,
+  burst: 200,
+  sockets: 1_000,
+  connections: 200,
+  requests: 1_200,
+  tables: 60,
+};
+
+/** How long a visitor may take to send the head of a request, and all of it, in milliseconds. */
+export interface Patience {
+  readonly head: number;
+  readonly request: number;
+}
+
+export const USUAL_PATIENCE: Patience = { head: 10_000, request: 60_000 };
 
 /** For tests and measurements, whose clients share one address and play far faster than people. */
 const MANY = 1_000_000_000;
-export const NO_LIMITS: Limits = { frames: MANY, burst: MANY, sockets: MANY, requests: MANY, tables: MANY };
+export const NO_LIMITS: Limits = {
+  frames: MANY,
+  burst: MANY,
+  sockets: MANY,
+  connections: MANY,
+  requests: MANY,
+  tables: MANY,
+};
 
 /**
  * What counts as one address. A household has 2^64 IPv6 addresses and could pose as that many visitors, so they count
@@ -46,6 +70,29 @@ export function visitorAddress(address: string): string {
 
 function groupsOf(text: string): number[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+}
+
+/**
+ * Counts requests for the rate limiter. The limiter's own counts go by the wall clock: after it was set back by an hour,
+ * a minute of theirs lasts an hour.
+ */
+export class RequestCounts {
+  #counts = new Map<string, number>();
+  #began = performance.now();
+
+  /** The limiter calls it for every request. `window`: how long it counts, in milliseconds. */
+  incr(key: string, counted: (error: null, result: { current: number; ttl: number }) => void, window: number): void {
+    const now = performance.now();
+    if (now - this.#began >= window) [this.#counts, this.#began] = [new Map(), now];
+    const current = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, current);
+    counted(null, { current, ttl: Math.ceil(window - (now - this.#began)) });
+  }
+
+  /** Routes with limits of their own have a `groupId`, which becomes part of their keys. */
+  child(): this {
+    return this;
+  }
 }
 
 /** A token bucket: fills with time, empties with use. */

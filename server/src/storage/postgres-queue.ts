@@ -39,7 +39,7 @@ export class AppendQueue {
   append(change: PlainChange): Promise<boolean> {
     if (this.#closed) return Promise.reject(closedStore());
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, deadline: Date.now() + this.#patience, resolve, reject });
+      this.#waiting.push({ change, deadline: performance.now() + this.#patience, resolve, reject });
       this.#schedule();
     });
   }
@@ -113,7 +113,7 @@ export class AppendQueue {
         const lost = isLost(error);
         isUncertain ||= lost;
         if (!lost && !isConflict(error)) return this.#apart(batch, error, isUncertain);
-        if (Date.now() > deadline) {
+        if (performance.now() > deadline) {
           for (const { reject } of batch) reject(isUncertain ? unknownResult(error) : error);
           return;
         }

@@ -49,10 +49,10 @@ test('each is at the next table who they were at this one, and sees what only th
   const [first, second, third] = [ada, bob, watcher].map((each) => welcomes(each)[1]!);
   const next = first!.info.table;
   expect(next).not.toBe(table);
-  // The player who asked for the rematch is the host, just as after a hello.
+  // The host stays the host, though somebody else asked for the rematch.
   for (const [each, told, seat, host] of [
-    [ada, first!, 0, false],
-    [bob, second!, 1, true],
+    [ada, first!, 0, true],
+    [bob, second!, 1, false],
     [watcher, third!, null, false],
   ] as const) {
     expect(told).toMatchObject({ seat, host, info: { table: next, status: 'open' }, now: { seq: 1 } });
@@ -67,7 +67,7 @@ test('each is at the next table who they were at this one, and sees what only th
   expect(welcomes(still)).toHaveLength(1);
 
   // They play there, each with their own hand.
-  bob.socket.send({ type: 'do', id: 'begin', command: { do: 'start' } });
+  ada.socket.send({ type: 'do', id: 'begin', command: { do: 'start' } });
   const begun = ({ socket }: Seated) =>
     socket.frames.find((frame) => frame.type === 'update' && frame.info?.table === next && frame.now.view !== null);
   await until(() => [ada, bob, watcher].every((each) => begun(each) !== undefined));
@@ -104,5 +104,5 @@ test('a host without a seat stays the host; the same command twice has the same 
   await command(keys[0]!, 'say', { do: 'say', text: 'one more' });
   expect((await command(keys[0]!, 'again', { do: 'rematch' })).body).toEqual(first.body);
   await until(() => welcomes(host).length === 2);
-  expect(welcomes(host)[1]).toMatchObject({ seat: null, host: true, info: { host: 0, status: 'open' } });
+  expect(welcomes(host)[1]).toMatchObject({ seat: null, host: true, info: { host: null, status: 'open' } });
 });

@@ -21,7 +21,10 @@ test('every answer carries the security headers', async () => {
 });
 
 test('health, readiness and numbers for the operator', async () => {
-  expect(await s.call('GET', '/healthz')).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await s.call('GET', '/healthz')).toMatchObject({
+    status: 200,
+    body: { ok: true, now: expect.any(Number) as number },
+  });
   expect(await s.call('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true } });
   const { body, status } = await s.call('GET', '/metrics');
   expect(status).toBe(200);
@@ -177,7 +180,9 @@ test('a host without a seat who sits down has two keys: that of the host stays w
 });
 
 test('too many requests are put off', async () => {
-  const small = await startServer({ limits: { frames: 50, burst: 50, sockets: 5, requests: 3, tables: 9 } });
+  const small = await startServer({
+    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 3, tables: 9 },
+  });
   try {
     for (let i = 0; i < 3; i++) expect((await small.call('GET', '/api/games')).status).toBe(200);
     expect(await small.call('GET', '/api/games')).toMatchObject({
@@ -191,7 +196,9 @@ test('too many requests are put off', async () => {
 });
 
 test('fewer tables may be made than questions asked', async () => {
-  const small = await startServer({ limits: { frames: 50, burst: 50, sockets: 5, requests: 100, tables: 2 } });
+  const small = await startServer({
+    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 100, tables: 2 },
+  });
   try {
     const statuses = [];
     for (let i = 0; i < 3; i++) statuses.push((await small.call('POST', '/api/tables', TABLE)).status);

@@ -10,7 +10,7 @@ import type { WebSocket } from 'ws';
 import type { BotPool, Job } from '@horda/tables/bots';
 import { openApp } from '../../src/http/app.ts';
 import { Connection, Outgoing } from '../../src/http/connection.ts';
-import { NO_LIMITS } from '../../src/http/limits.ts';
+import { NO_LIMITS, USUAL_PATIENCE } from '../../src/http/limits.ts';
 import { openMetrics } from '../../src/http/metrics.ts';
 import { Hall } from '@horda/tables/live/hall';
 import type { LiveTable } from '@horda/tables/live/live-table';
@@ -118,6 +118,7 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     metrics,
     logger: pino({ level: 'silent' }),
     limits: NO_LIMITS,
+    patience: USUAL_PATIENCE,
     origins: [],
     trustProxy: false,
     client: 'there is none',

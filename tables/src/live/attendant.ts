@@ -51,7 +51,7 @@ export class Attendant {
   }
 
   async #letThink(seat: Seat, { askedAt, made, at, id }: Table, patience: number): Promise<void> {
-    const { now, pool, log, secrets } = this.#services;
+    const { pool, log, secrets } = this.#services;
     // On an open floor others may have answered meanwhile, but this seat must not have (through another node's bot).
     const isStill = (table: Table): boolean =>
       !this.#closed &&
@@ -68,7 +68,7 @@ export class Attendant {
       const world = determinize(game, table.state!, seat, secrets.newSeed());
       const picks = (await pool.think({ table: id, game: game.id, bot, seat, world })).map((i) => options[i] as Choice);
       // Keeps the pace however long the bot thought, so that its thinking time reveals nothing.
-      await sleep(at + made.pace - now());
+      await sleep(at + made.pace - this.#live.time);
       await this.#live.write((then) => (isStill(then) ? { record: answered(then, seat, askedAt, picks, bot) } : null));
     } catch (error) {
       if (error instanceof PoolClosed) return this.close();
@@ -86,7 +86,7 @@ export class Attendant {
     if (this.#alarm !== null) clearTimeout(this.#alarm);
     const next = nextLate(this.#live.table);
     if (next === null) return;
-    const wait = Math.min(LONGEST, Math.max(0, next.at - this.#services.now()) + patience);
+    const wait = Math.min(LONGEST, Math.max(0, next.at - this.#live.time) + patience);
     this.#alarm = later(() => void this.#ring(), wait);
   }
 
@@ -95,7 +95,7 @@ export class Attendant {
     try {
       await this.#live.write((table) => {
         const late = nextLate(table);
-        if (late === null || table.archived || late.at > this.#services.now()) return null;
+        if (late === null || table.archived || late.at > this.#live.time) return null;
         return { record: { type: 'timedOut', seat: late.seat, bot: STAND_IN } };
       });
     } catch (error) {

@@ -1,5 +1,5 @@
 /** Tables that follow a finished one: the same people play the same game once more, or its next chapter. */
-import { faultOfCarried, faultOfPack } from '@horda/kernel';
+import { faultOfCarried, faultOfPack, type Seat } from '@horda/kernel';
 import { nextChapter, sameSeats } from '../table/chapter.ts';
 import type { Created, Origin } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
@@ -42,7 +42,7 @@ async function makeFollowing(
   await live.write(async (table) => {
     if (table[how] !== null || table.archived) return null;
     const keys = await store.keys(id);
-    const made = reseated(table, madeFrom(table, seat, await newOrigin(secrets)), seats);
+    const made = reseated(table, madeFrom(table, await newOrigin(secrets)), seat, seats);
     const fitting = keys.filter((key) => key.seat === null || key.seat < made.seats);
     const following = await hall.create(made, fitting);
     return { record: { type, table: following }, ...(command === undefined ? {} : { command }) };
@@ -53,13 +53,15 @@ async function makeFollowing(
 }
 
 /** With another number of seats: those that are added are free, and who sat beyond the last one has to join again. */
-function reseated({ entry: { game } }: Table, made: Created, seats = made.seats): Created {
+function reseated({ entry: { game } }: Table, made: Created, asking: Seat | null, seats = made.seats): Created {
   if (seats === made.seats) return made;
   const [least, most] = game.players;
   if (seats < least || seats > most)
     throw new Refusal('badSettings', `seats must be a whole number from ${least} to ${most}`);
-  if (made.host !== null && made.host >= seats)
+  if (asking !== null && asking >= seats)
     throw new Refusal('badSettings', 'your own seat would be gone: leave more seats');
+  if (made.host !== null && made.host >= seats)
+    throw new Refusal('badSettings', "the host's seat would be gone: leave more seats");
   const fitted = <T>(all: readonly (T | null)[]): readonly (T | null)[] =>
     Array.from({ length: seats }, (_, seat) => all[seat] ?? null);
   const options = settingsOf(game, seats, made.options, 'default', made);
@@ -67,7 +69,7 @@ function reseated({ entry: { game } }: Table, made: Created, seats = made.seats)
 }
 
 /** The same game with the same people, by the current rules. */
-function again(table: Table, host: number | null, origin: Origin): Created {
+function again(table: Table, origin: Origin): Created {
   const { made, entry, version } = table;
   const { game } = entry;
   const { seats, options, pack, carried } = made;
@@ -82,6 +84,5 @@ function again(table: Table, host: number | null, origin: Origin): Created {
     options: isToday ? options : settingsOf(game, seats, options, 'default', made),
     ...sameSeats(table),
     origin,
-    host,
   };
 }

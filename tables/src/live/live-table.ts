@@ -17,6 +17,7 @@ import { Replies } from './replies.ts';
 import { NO_SEED, seedOf } from './secrets.ts';
 import type { Services } from './services.ts';
 import { Snapshots } from './snapshots.ts';
+import { TableTime } from './table-time.ts';
 import { later } from './timers.ts';
 import { tryLine } from './trial.ts';
 import { Turns } from './turns.ts';
@@ -39,6 +40,7 @@ export class LiveTable {
   readonly #snapshots: Snapshots;
   #advising = false;
   #isClosed = false;
+  readonly #time: TableTime;
   /** When it was last used. */
   #used: number;
 
@@ -48,12 +50,17 @@ export class LiveTable {
     this.#table = table;
     this.#snapshots = new Snapshots(services, snapshot);
     this.#used = services.now();
+    this.#time = new TableTime(services.now);
     for (const [command, seq] of commands) this.#replies.accepted(command, seq);
     this.#attendant = new Attendant(services, this);
   }
 
   get table(): Table {
     return this.#table;
+  }
+
+  get time(): number {
+    return this.#time.now(this.#table);
   }
 
   /** Nobody looks on and nothing is under way. */
@@ -75,7 +82,8 @@ export class LiveTable {
   get nextLook(): number | null {
     if (!this.needsLooking) return null;
     const { chairs, at } = this.#table;
-    return chairs.some((_, seat) => botAsked(this.#table, seat) !== null) ? at : (nextLate(this.#table)?.at ?? null);
+    const next = chairs.some((_, seat) => botAsked(this.#table, seat) !== null) ? at : nextLate(this.#table)?.at;
+    return next === undefined ? null : this.#time.onClock(next);
   }
 
   enter(guest: Guest): void {
@@ -191,14 +199,12 @@ export class LiveTable {
     draft: Drafting,
     tries = 0,
   ): Promise<number | null> {
-    const { meter, now } = this.#services;
+    const { meter } = this.#services;
     const table = this.#table;
-    // Time never runs backwards in a log, whatever the clocks of nodes say.
-    const at = Math.max(now(), table.at);
     const line: Line = {
       table: table.id,
       seq: table.seq + 1,
-      at,
+      at: this.time,
       command: command ?? null,
       body: JSON.stringify(record),
     };

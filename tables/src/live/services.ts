@@ -12,8 +12,8 @@ export interface Services {
   readonly fetchGame: FetchGame;
   readonly pool: BotPool;
   readonly secrets: Secrets;
-  /** Milliseconds since 1970. */
-  now(): number;
+  /** Milliseconds since 1970. A server's does not jump when its machine's clock is set. */
+  readonly now: () => number;
   /** How long this node leaves bots and clocks to another node that may look after them, in milliseconds. */
   readonly grace: number;
   /** How long a table that nobody uses stays in memory, in milliseconds. */

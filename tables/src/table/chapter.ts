@@ -34,19 +34,23 @@ export function carriedOn(table: Table): Carried | null {
   return value === null ? null : carriedOf(table.entry.game, value, savedGame(table).marks.at(-1)!);
 }
 
-/** Who sits at a table that follows this one: the same people and bots. */
-export function sameSeats({ chairs }: Table): Pick<Created, 'bots' | 'people'> {
+/**
+ * Who sits at a table that follows this one, and who is its host: the same people and bots, the same host. A host without
+ * a seat has a key, which opens the next table, too.
+ */
+export function sameSeats({ chairs, host }: Table): Pick<Created, 'bots' | 'people' | 'host'> {
   return {
+    host,
     bots: chairs.map(({ held, bot }) => (held === 'bot' ? bot : null)),
     people: chairs.map(({ held, name }) => (held === 'person' ? { name, entropy: '' } : null)),
   };
 }
 
 /** The first line of the next chapter: the same people, new cards. */
-export function nextChapter(table: Table, host: number | null, origin: Origin): Created {
+export function nextChapter(table: Table, origin: Origin): Created {
   const carried = carriedOn(table);
   if (carried === null) throw new Refusal('noNext', 'this game hands nothing over to a next chapter');
   const { made, version, entry } = table;
   const options = settingsAfter(entry.game, made.options);
-  return { ...made, version, options, carried, before: table.id, ...sameSeats(table), origin, host };
+  return { ...made, version, options, carried, before: table.id, ...sameSeats(table), origin };
 }

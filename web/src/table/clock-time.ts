@@ -13,11 +13,11 @@ export function timeLeft({ left, running, at }: ClockState, seat: Seat, now: num
 }
 
 /**
- * How far this device's clock is ahead of the server's. `told`: the server's time, rounded down to a second; `sent`,
- * `received`: when this device sent the request and got the reply.
+ * How far this device's clock is ahead of the server's. `told`: the server's time; `sent`, `received`: when this device
+ * sent the request and got the reply.
  */
 export function clockAhead(told: number, sent: number, received: number): number {
-  return (sent + received) / 2 - (told + SECOND / 2);
+  return (sent + received) / 2 - told;
 }
 
 /** `12:05`, `1:00:00`. Seconds are rounded up, so a clock that still runs never shows zero. */

@@ -28,6 +28,7 @@ import './moments.css';
 import './phone-map.css';
 import './phone-colony.css';
 import './phone.css';
+import './phone-hand.css';
 import './vote.css';
 import './phone-moments.css';
 import './tablet.css';

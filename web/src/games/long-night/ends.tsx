@@ -15,12 +15,14 @@ import './ends.css';
 /** The cover down to the snow. */
 const WITHOUT_TITLE = '0 0 240 290';
 
-/** A betrayer who won: the house and its shadow; the goal is met: the cover; else the trail that leads away. */
+/** Only betrayers have won: the house and its shadow; the goal is met: the cover; else the trail that leads away. */
 export function endPictureOf(view: View, words: LongNightWords, language: Language): EndPicture | null {
   const { ending, winners, players } = view;
   if (ending === null) return null;
   const { betrayals } = shownOf(view.pack);
-  const isBetrayed = players.some(({ objective }, seat) => winners[seat] && (objective ?? -1) >= betrayals);
+  const won = players.filter((_, seat) => winners[seat]);
+  // An exiled betrayer may win beside those who met the goal: that is their evening.
+  const isBetrayed = won.length > 0 && won.every(({ objective }) => (objective ?? -1) >= betrayals);
   if (isBetrayed || ending === 'betrayal')
     return { markup: knifeHouse(), box: '0 0 300 420', stamp: words.stamps.betrayal, good: false };
   if (ending === 'objective')

@@ -9,8 +9,21 @@ export function plainLine(text: string): string {
   return text.normalize('NFC').trim();
 }
 
+/** Emoji that are joined to one, such as a woman and a rocket to an astronaut. */
+const JOINED =
+  /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)+/gu;
+/** What nobody sees: spaces, blank Braille, fillers, selectors, joiners. */
+const UNSEEN = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
+
 /** What is wrong with a plain line; null: nothing. */
 export function faultOfLine(text: string, most: number): string | null {
   if (text.length === 0 || [...text].length > most) return `must have 1 to ${most} characters`;
-  return /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text) ? 'must not contain control characters' : null;
+  if (/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u.test(text.replaceAll(JOINED, '')))
+    return 'must not contain control characters';
+  return text.replaceAll(UNSEEN, '') === '' ? 'must have something to see in it' : null;
+}
+
+/** Two names of which this is the same look alike: in another case or width, or with something in them that nobody sees. */
+export function looksOf(name: string): string {
+  return name.normalize('NFKC').replaceAll(UNSEEN, '').toUpperCase().toLowerCase();
 }

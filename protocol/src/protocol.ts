@@ -15,7 +15,7 @@ export {
   type TableStatus,
   type Told,
 } from './messages.ts';
-export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
+export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, looksOf, plainLine } from './lines.ts';
 export { MOST_PACK_BYTES } from './packs.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';

@@ -144,6 +144,18 @@ test('whoever the host has left the table to is the host of the rematch', async 
   expect(infoOf(next.table).host).toBe(1);
 });
 
+test.each([
+  ['ada', 'ada 2'],
+  ['Ada\u3164', 'Ada\u3164 2'],
+  ['ＡＤＡ', 'ＡＤＡ 2'],
+  ['Adam', 'Adam'],
+])('whoever comes as %j to the table of Ada is called %j', async (name, called) => {
+  const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
+  const live = await t.hall.open(made.table);
+  await sitDown(t.hall, live, await t.hall.visitor(live, made.invite), join(name));
+  expect(infoOf(live.table).seats[1]!.name).toBe(called);
+});
+
 test('where the host has left an empty table, the next one to sit down is host', async () => {
   const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
   const live = await t.hall.open(made.table);

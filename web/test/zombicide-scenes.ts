@@ -37,6 +37,7 @@ export const SCENES: readonly Scene[] = [
       crowded(8)(s) && s.survivors.filter(({ status, acted }) => status === 'standing' && !acted).length === 1,
     press: [VERB('end'), 'dialog .button-danger'],
   },
+  { ...turn, name: 'begin', prompt: 'beginning.start', after: 0, press: ['.zc-unread .button'] },
   { ...turn, name: 'whose', prompt: 'player.choose', after: 0 },
   { ...turn, name: 'hit', prompt: 'strike.hit', after: 10 },
   { ...turn, name: 'reroll', prompt: 'strike.again', after: 10 },
@@ -61,6 +62,13 @@ export const SCENES: readonly Scene[] = [
     options: { mission: 'S4', cars: true },
     after: 0,
     when: ({ cars, acting }) => cars[0]!.driver === acting && cars[0]!.others.length > 0,
+  },
+  {
+    ...turn,
+    name: 'getIn',
+    options: { mission: 'S4', cars: true },
+    after: 0,
+    when: (s) => s.kernel.asks[0]!.options.some((option) => option.do === 'getIn'),
   },
   { ...turn, name: 'lost', prompt: null, after: 0, when: ({ ending }) => ending !== 'won' },
   {

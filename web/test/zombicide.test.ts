@@ -9,7 +9,7 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
-import { command, makeTable, seatOf, startedTable, takeSeat } from './tables.ts';
+import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 import { playZombicide } from './zombicide-robots.ts';
 import { SCENES, tableAtScene } from './zombicide-scenes.ts';
@@ -17,6 +17,12 @@ import { SCENES, tableAtScene } from './zombicide-scenes.ts';
 const SOME_MOVES = 12;
 
 const s = usePage();
+
+const sceneNamed = (name: string) =>
+  tableAtScene(
+    s.address,
+    SCENES.find((scene) => scene.name === name)!,
+  );
 
 interface Way {
   readonly mission: string;
@@ -61,10 +67,7 @@ test.each<Way>([
 });
 
 test('cards are dragged to the other side of a trade, held to be read, and read with a key', async () => {
-  const made = await tableAtScene(
-    s.address,
-    SCENES.find(({ name }) => name === 'trade')!,
-  );
+  const made = await sceneNamed('trade');
   const { page, complaints } = await s.visit(seatOf(made!, made!.key), { language: 'en', size: DESKTOP });
   const [own, others] = [page.locator('.zc-trader').first(), page.locator('.zc-trader').last()];
   const [card, name] = [own.locator('.zc-movable').first(), own.locator('.zc-card .zc-title').first()];
@@ -86,39 +89,70 @@ test('cards are dragged to the other side of a trade, held to be read, and read 
   expect(complaints).toEqual([]);
 });
 
-/** So many steps of the four together; a mission of careless survivors is over before. */
-const STEPS = IS_FULL ? 2000 : 24;
-
-test('four at one table, each in a browser of their own: whose survivor it is, moves', async () => {
-  const made = await makeTable(s.address, { game: 'zombicide', seats: 4, bots: [], options: { mission: 'S1' } });
-  const keys = [made.key];
-  for (const name of ['Bartek', 'Celina', 'Daria']) keys.push((await takeSeat(s.address, made, name)).key);
-  await command(s.address, made.table, made.key, { do: 'start' });
-  const visits = [];
-  for (const [seat, key] of keys.entries())
-    visits.push(await s.visit(seatOf(made, key), { language: seat % 2 === 0 ? 'pl' : 'en', size: DESKTOP }));
-  const tables = visits.map(({ page }, seat) => tableOf(page, WORDS[seat % 2 === 0 ? 'pl' : 'en']));
-  await Promise.all(tables.map(({ board }) => board.waitFor()));
-  const moved = new Set<number>();
-  for (let step = 0; step < STEPS; step++) {
-    const [first] = tables;
-    const isAnybodys = async (): Promise<boolean> => {
-      for (const { yourMove, yes, end } of tables)
-        if ((await yourMove.isVisible()) || (await yes.isVisible()) || (await end.isVisible())) return true;
-      return false;
-    };
-    await expect.poll(isAnybodys, { timeout: 30_000 }).toBe(true);
-    if (await first!.end.isVisible()) break;
-    for (const [seat, table] of tables.entries()) {
-      if (!(await table.yourMove.isVisible()) && !(await table.yes.isVisible())) continue;
-      moved.add(seat);
-      const words = WORDS[seat % 2 === 0 ? 'pl' : 'en'];
-      await playZombicide({ page: visits[seat]!.page, words, how: 'clicks', seed: step * 7 + seat, most: 1 });
+test.each([
+  ['desk', DESKTOP],
+  ['phone', PHONE],
+] as const)(
+  'V377 beside the open question every zone to begin in can be brought into sight and touched, %s',
+  async (_, size) => {
+    const made = await sceneNamed('begin');
+    const { page, complaints } = await s.visit(seatOf(made!, made!.key), { language: 'pl', size });
+    await page.locator('.zc-unread .button').click();
+    const [map, rows] = [page.locator('.zm-map'), page.locator('.zc-question')];
+    const legal = page.locator('.zm-zone[aria-disabled="false"]');
+    await expect.poll(() => legal.count()).toBe(6);
+    const [frame, panel] = [(await map.boundingBox())!, (await rows.boundingBox())!];
+    expect(frame.y + frame.height).toBeLessThanOrEqual(panel.y);
+    const middle = [frame.x + frame.width / 2, frame.y + frame.height / 2] as const;
+    for (const zone of await legal.all()) {
+      const box = (await zone.boundingBox())!;
+      await page.mouse.move(...middle);
+      await page.mouse.down();
+      await page.mouse.move(middle[0] * 2 - box.x - box.width / 2, middle[1] * 2 - box.y - box.height / 2, {
+        steps: 4,
+      });
+      await page.mouse.up();
+      const isTouchable = zone.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+      });
+      expect(await isTouchable, `zone ${await zone.getAttribute('data-zone')}`).toBe(true);
     }
-  }
-  expect(moved.size).toBeGreaterThan(IS_FULL ? 3 : 0);
-  for (const { complaints, context } of visits) {
+    const last = (await legal.last().boundingBox())!;
+    await page.mouse.click(last.x + last.width / 2, last.y + last.height / 2);
+    await rows.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
-    await context.close();
+  },
+);
+
+test('V377 on a desk all zones to begin in are in sight by themselves', async () => {
+  const made = await sceneNamed('begin');
+  const { page } = await s.visit(seatOf(made!, made!.key), { language: 'en', size: DESKTOP });
+  const question = page.locator('.zc-question');
+  await question.waitFor();
+  const [frame, panel] = [(await page.locator('.zm-map').boundingBox())!, (await question.boundingBox())!];
+  for (const zone of await page.locator('.zm-zone[aria-disabled="false"]').all()) {
+    const { y, height } = (await zone.boundingBox())!;
+    expect(y).toBeGreaterThan(frame.y);
+    expect(y + height).toBeLessThan(panel.y);
   }
+});
+
+test.each([
+  ['desk', DESKTOP],
+  ['phone', PHONE],
+] as const)('V442 a car is touched to get in, %s', async (_, size) => {
+  const made = await sceneNamed('getIn');
+  const { page, complaints } = await s.visit(seatOf(made!, made!.key), { language: 'en', size });
+  const car = page.locator('.zm-thing-car');
+  await car.waitFor();
+  expect(await car.getAttribute('aria-label')).toBe('Get into the car');
+  const { x, y, width, height } = (await car.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await car.waitFor({ state: 'detached' });
+  await page
+    .getByText(/gets into the car/)
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
 });

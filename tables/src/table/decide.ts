@@ -1,7 +1,7 @@
 /** Decides whether a command is allowed, and which record it leads to. Changes nothing. */
 import { BOT_NAMES } from '@horda/bots';
 import { same, type Choice, type Phrase, type Seat, type Seed } from '@horda/kernel';
-import type { Command } from '@horda/protocol';
+import { looksOf, type Command } from '@horda/protocol';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
@@ -145,12 +145,17 @@ export function joined(table: Table, wanted: Seat | null, name: string, entropy:
   return { type: 'joined', seat, name: unlike(table, name), entropy };
 }
 
-/** A name that nobody here has yet: two players with the same name could not be told apart. */
+/** A name that looks like nobody else's here: the players could not be told apart. */
 function unlike({ chairs }: Table, name: string): string {
-  const taken = new Set(chairs.map((chair) => chair.name));
+  const taken = new Set(chairs.map((chair) => looksOf(chair.name ?? '')));
+  // What is left of an emoji must not join what comes after it.
+  const short = [...name]
+    .slice(0, 13)
+    .join('')
+    .replace(/\u200D$/, '');
   for (let n = 2, tried = name; ; n++) {
-    if (!taken.has(tried)) return tried;
-    tried = `${[...name].slice(0, 13).join('')} ${n}`;
+    if (!taken.has(looksOf(tried))) return tried;
+    tried = `${short} ${n}`;
   }
 }
 

@@ -43,6 +43,8 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         onLook={look}
         onWay={walk}
         sight={isPlaced && (board.sighted || board.touched.verb === 'attack') ? sightOf(view, acting) : null}
+        // A question about zones: they are brought into sight.
+        focus={board.isTurn || board.zones.size === 0 ? undefined : [...board.zones.keys()]}
         arrows={danger?.arrows ?? []}
         plates={danger?.plates ?? []}
         isSmall={isSmall}
@@ -81,15 +83,17 @@ function glowAt(board: ZombicideBoard, zone: ZoneNo, options: readonly Choice[])
   };
 }
 
-/** Doors, cards, crates and people that something can be done with. */
+/** Doors, cards, crates, cars and people that something can be done with. */
 function thingsOf({ options, view, texts, name }: ZombicideBoard): readonly Thing[] {
   const found = new Map<string, Thing>();
   for (const option of options) {
     const thing = thingOf(option, texts.option(option, view, name), view.survivors[view.acting]?.zone ?? NONE);
-    if (thing !== null) found.set(JSON.stringify({ ...thing, label: '' }), thing);
+    if (thing !== null) found.set(keyOf(thing), thing);
   }
   return [...found.values()];
 }
+
+const keyOf = (thing: Thing): string => JSON.stringify({ ...thing, label: '' });
 
 function thingOf(option: Choice, label: string, here: ZoneNo): Thing | null {
   switch (option.do) {
@@ -100,6 +104,8 @@ function thingOf(option: Choice, label: string, here: ZoneNo): Thing | null {
       return { is: 'card', place: option.place, label };
     case 'crate':
       return { is: 'crate', zone: here, label };
+    case 'getIn':
+      return { is: 'car', car: option.car, label };
     case 'activate':
     case 'pickUp':
     case 'takeHit':
@@ -115,7 +121,7 @@ function press(board: ZombicideBoard, thing: Thing): void {
   const here = board.view.survivors[board.view.acting]?.zone ?? NONE;
   const option = board.options.find((each) => {
     const its = thingOf(each, '', here);
-    return its !== null && JSON.stringify({ ...its, label: '' }) === JSON.stringify({ ...thing, label: '' });
+    return its !== null && keyOf(its) === keyOf(thing);
   });
   if (option !== undefined) board.choose(option);
 }

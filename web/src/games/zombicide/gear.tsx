@@ -82,7 +82,7 @@ function Numbers({ mode: { range, dice, accuracy, damage } }: { readonly mode: M
 
 /** Without the deck that it comes from, for which a card has no room. */
 export function nameOf({ texts }: ZombicideBoard, card: Held): string {
-  return texts.names.card(cardOf(card)).replace(/ \(.*\)$/, '');
+  return texts.names.plainCard(cardOf(card));
 }
 
 /** The ink of its plate. */

@@ -6,6 +6,9 @@ export interface ReadingWords {
   readonly quietDoor: string;
   readonly loudDoor: string;
   readonly pair: string;
+  /** Beside the weapons that an ammo card is for, and beside the ammo card of a weapon. */
+  readonly fits: string;
+  readonly ammo: string;
   readonly emptied: string;
   readonly unloaded: string;
   allOut(dice: number): string;
@@ -21,6 +24,8 @@ export const READING_WORDS: Readonly<Record<Language, ReadingWords>> = {
     quietDoor: 'Otwiera drzwi po cichu.',
     loudDoor: 'Otwiera drzwi, ale z hałasem.',
     pair: 'Dwie takie same, po jednej w każdej ręce, atakują razem w jednej akcji.',
+    fits: 'Do broni',
+    ammo: 'Amunicja',
     emptied: 'Po strzale trzeba ją przeładować.',
     unloaded: 'Teraz nienabita.',
     allOut: (dice) => `Na całość: +${dice}. Jedynka na takiej kości niszczy broń.`,
@@ -33,6 +38,8 @@ export const READING_WORDS: Readonly<Record<Language, ReadingWords>> = {
     quietDoor: 'Opens doors silently.',
     loudDoor: 'Opens doors, with noise.',
     pair: 'Two alike, one in each hand, attack together in one action.',
+    fits: 'Fits',
+    ammo: 'Ammo',
     emptied: 'Must be reloaded after a shot.',
     unloaded: 'Unloaded now.',
     allOut: (dice) => `All-Out: +${dice}. A 1 on such a die breaks the weapon.`,

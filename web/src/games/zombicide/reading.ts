@@ -1,4 +1,5 @@
 /** What is written on cards and survivors, to be read large: by holding one, by the mouse on it, or with the key I. */
+import { contentOf } from '@horda/zombicide/content/content';
 import type { EquipmentCard, Mode } from '@horda/zombicide/content/vocabulary';
 import { SKILLS } from '@horda/zombicide/content/skills';
 import type { Held, SurvivorNo } from '@horda/zombicide/state';
@@ -32,6 +33,7 @@ function cardReading(board: ZombicideBoard, card: Held): Reading {
     rows: [
       ...modes.flatMap((mode) => numbersOf(board, mode, modes.length > 1)),
       ...(skill === undefined ? [] : [[capitalised(texts.labels.skills), names.skill(skill)] as const]),
+      ...ammoOf(board, gear),
       ...targetsOf(board, card),
     ],
     rule: skill === undefined ? null : SKILLS[skill].rule,
@@ -64,6 +66,19 @@ function numbersOf(board: ZombicideBoard, mode: Mode, isNamed: boolean): readonl
   ] as const;
   const kind = isNamed ? `${READING_WORDS[board.language].kinds[mode.kind]}: ` : '';
   return numbers.map(([head, n], i) => [capitalised(i === 0 ? `${kind}${head}` : head), n]);
+}
+
+/** An ammo card names the weapons that it is for, and a weapon its ammo card: each name once, whatever deck it is in. */
+function ammoOf(board: ZombicideBoard, { ammo, rerolls }: EquipmentCard): Reading['rows'] {
+  const says = READING_WORDS[board.language];
+  const named = (isMeant: (card: EquipmentCard) => boolean): string => {
+    const names = contentOf(board.view).equipment.flatMap((each, card) =>
+      isMeant(each) ? board.texts.names.plainCard(card) : [],
+    );
+    return [...new Set(names)].join(', ');
+  };
+  if (rerolls !== undefined) return [[says.fits, named((each) => each.ammo === rerolls)]];
+  return ammo === undefined ? [] : [[says.ammo, named((each) => each.rerolls === ammo)]];
 }
 
 /** The zones that it can be used against now; none if it is not a weapon in the hand of who acts. */

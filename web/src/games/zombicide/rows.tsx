@@ -7,10 +7,14 @@ import { useBoard, type ZombicideBoard } from './table.ts';
 
 export function Rows() {
   const board = useBoard();
-  const { rows, isTurn, ask, texts, view, name, touched, words } = board;
+  const { rows, zones, isTurn, ask, texts, view, name, touched, words } = board;
   if (ask === null || rows.length === 0) return null;
   return (
-    <section class={`zc-rows ${isTurn ? '' : 'zc-question'}`} data-mark="answers" aria-label={words.answers}>
+    <section
+      class={`zc-rows ${isTurn ? '' : 'zc-question'} ${zones.size > 0 ? 'zc-beside' : ''}`}
+      data-mark="answers"
+      aria-label={words.answers}
+    >
       {!isTurn && <h3 class="typed">{texts.prompt(ask.prompt, view, name)}</h3>}
       <div class="zc-row-list">
         {rows.map((row, i) => (

@@ -117,7 +117,7 @@ export function CityMap(props: CityMapProps & { readonly handle?: RefObject<City
           plan={plan}
           detail={detail}
           shownWay={shownWay}
-          placeOf={(survivor) => placeOf(stage, survivor)}
+          placeOf={(is, number) => placeOf(stage, is, number)}
           focused={focused}
           look={look}
           setFocused={setFocused}

@@ -94,11 +94,12 @@ export function figuresIn(stage: Stage, zone: ZoneNo): readonly Figure[] {
   return settled(signs, { spots: signs.map(() => middleOf(box)), size: 0.3 });
 }
 
-/** Where a survivor stands on the plan; null: not on the board. */
-export function placeOf(stage: Stage, survivor: SurvivorNo): Point | null {
-  const zone = stage.shown.survivors[survivor]?.zone ?? NONE;
+/** Where a survivor or a car stands on the plan; null: not on the board. */
+export function placeOf(stage: Stage, is: 'survivor' | 'car', number: number): Point | null {
+  const { survivors, cars } = stage.shown;
+  const zone = (is === 'car' ? cars : survivors)[number]?.zone ?? NONE;
   if (zone === NONE) return null;
-  const figure = figuresIn(stage, zone).find(({ key }) => key === `survivor-${survivor}`);
+  const figure = figuresIn(stage, zone).find(({ key }) => key === `${is}-${number}`);
   return figure === undefined ? null : [figure.x, figure.y];
 }
 

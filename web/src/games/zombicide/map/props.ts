@@ -30,6 +30,7 @@ export type Thing =
   /** An objective card or token, by its place in `view.placed`. */
   | { readonly is: 'card'; readonly place: number; readonly label: string }
   | { readonly is: 'crate'; readonly zone: ZoneNo; readonly label: string }
+  | { readonly is: 'car'; readonly car: number; readonly label: string }
   /** Another survivor: to be chosen, healed, picked up. */
   | { readonly is: 'survivor'; readonly survivor: SurvivorNo; readonly label: string };
 
@@ -94,7 +95,7 @@ export interface CityMapProps {
   readonly plates?: readonly Plate[];
 
   /** Where the action is: the map glides there if it is out of sight. The selected survivor's zone, if left out. */
-  readonly focus?: readonly ZoneNo[];
+  readonly focus?: readonly ZoneNo[] | undefined;
   /** On a phone: upright always, with a small map of the whole board in the corner. */
   readonly isSmall?: boolean;
 }

@@ -1,5 +1,5 @@
 /** The layer of signs over plan and pieces: what is drawn for those who act, and a real button for every zone. */
-import type { SurvivorNo, ZoneNo } from '@horda/zombicide/state';
+import type { ZoneNo } from '@horda/zombicide/state';
 import { boxStyle, spotStyle } from './box-style.ts';
 import type { Detail } from './camera.ts';
 import { Kerbs } from './kerbs.tsx';
@@ -14,8 +14,8 @@ export interface SignsProps extends CityMapProps {
   readonly detail: Detail;
   /** The way that is shown, beginning where it starts, and what it costs; null: none. */
   readonly shownWay: { readonly way: readonly ZoneNo[]; readonly cost: number | null } | null;
-  /** Where a survivor stands on the plan; null: not on the board. */
-  placeOf(survivor: SurvivorNo): Point | null;
+  /** Where a survivor or a car stands on the plan; null: not on the board. */
+  placeOf(is: 'survivor' | 'car', number: number): Point | null;
   /** The zone with the focus of the keyboard. */
   readonly focused: ZoneNo | null;
   look(zone: ZoneNo | null): void;

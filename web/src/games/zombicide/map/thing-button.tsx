@@ -31,6 +31,8 @@ function markOf(thing: Thing): string {
       return `card-${thing.place}`;
     case 'crate':
       return `crate-${thing.zone}`;
+    case 'car':
+      return `on-map-car-${thing.car}`;
     case 'survivor':
       return `on-map-survivor-${thing.survivor}`;
   }
@@ -44,7 +46,9 @@ function spotOf({ plan, view, placeOf }: SignsProps, thing: Thing): Point | null
       return [(x1 + x2) / 2, (y1 + y2) / 2];
     }
     case 'survivor':
-      return placeOf(thing.survivor);
+      return placeOf('survivor', thing.survivor);
+    case 'car':
+      return placeOf('car', thing.car);
     default: {
       const found = thingsOf(plan, view).find((each) =>
         thing.is === 'card' ? each.place === thing.place : each.sprite === 'crate' && each.zone === thing.zone,

@@ -40,7 +40,7 @@ export function useWay(props: CityMapProps, stage: Stage, lens: Lens): Gestures 
 
 /** Where a survivor is drawn in the frame, in pixels; null: not on the board. */
 export function spotOn(stage: Stage, { camera }: Lens, survivor: SurvivorNo): Point | null {
-  const place = placeOf({ ...stage, scale: inSteps(camera.scale) }, survivor);
+  const place = placeOf({ ...stage, scale: inSteps(camera.scale) }, 'survivor', survivor);
   return place === null ? null : [place[0] * camera.scale + camera.x, place[1] * camera.scale + camera.y];
 }
 

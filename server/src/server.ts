@@ -1,6 +1,5 @@
 /** The server: one process with HTTP, WebSocket, storage and bots. */
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
@@ -74,8 +73,6 @@ const READY_FOR = 1_000;
 export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
-  // Little survives a clearing of young objects: threads that share the work cost more than they save.
-  setFlagsFromString('--no-parallel-scavenge');
   const store = await opened(options);
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
   // Standard output belongs to the program that starts the server.

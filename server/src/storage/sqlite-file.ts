@@ -100,8 +100,6 @@ function create(file: string, migrations: readonly Migration[]): void {
   const draft = `${file}-${randomUUID()}`;
   try {
     const db = new Database(draft);
-    // Larger than by default: lines of many tables share a page, and the log of changes has a header for each page.
-    db.pragma('page_size = 8192');
     db.pragma('synchronous = FULL');
     db.pragma(`application_id = ${APPLICATION}`);
     migrate(db, migrations, draft);

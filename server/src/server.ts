@@ -1,5 +1,6 @@
 /** The server: one process with HTTP, WebSocket, storage and bots. */
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
@@ -73,6 +74,9 @@ const READY_FOR = 1_000;
 export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
+  // A table's state lives until the next move. V8 sees states outlive a clearing of young objects and would put all
+  // later ones among the old objects, which are costly to write to and to clear.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   const store = await opened(options);
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
   // Standard output belongs to the program that starts the server.

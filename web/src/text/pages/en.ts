@@ -206,7 +206,7 @@ export const en: PagesWords = {
       const minutes = count(Math.round(rules.seconds / 60), '# minute', '# minutes');
       return `For the whole game: ${minutes}, and ${rules.increment} s more for each decision. ${late}`;
     },
-    stir: 'Add something to chance',
+    stir: 'Stir the shuffle',
     stirSaid: 'If you like. The game begins without it, too.',
     stirHelp: 'Any text changes the shuffle, so that nobody, not even the server, could have arranged the cards.',
     stirLabel: 'Your text',

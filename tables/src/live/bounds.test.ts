@@ -9,7 +9,8 @@ import { look, readFirst, readNext, type Games } from '../table/history.ts';
 import type { Created } from '../table/records.ts';
 import { MOST_UNDOS, type Table, type TableGame } from '../table/table.ts';
 import { Past } from './past.ts';
-import { readLong, SLICE } from './reading-logs.ts';
+import { readLong } from './reading-logs.ts';
+import { SLICE, Slices } from './slices.ts';
 
 const { game } = findGame('gear-up')!;
 /** How often the kernel has asked the game for its rules: `perAnswer` times for each answer. */
@@ -122,7 +123,7 @@ function source() {
       return page;
     },
   };
-  return { store, games, fetchGame: async () => {}, read };
+  return { store, games, fetchGame: async () => {}, slices: new Slices(), read };
 }
 
 /** Loads the table. `longest`: the most answers and lines that were handled in one turn of the event loop. */
@@ -173,7 +174,7 @@ test('to come back costs nothing, to look costs the way from a state that was ke
   for (const to of [1, 700, 2_047, 20_000, 36_000, 38_000, MOST_LINES - 600]) {
     before = asked;
     const from = source();
-    const { entries } = await past.between(from, table, 0, 1, to);
+    const { entries } = await past.between(from, table, 0, { from: 1, to });
     expect(entries.map(({ seq }) => seq)).toEqual(lines.slice(Math.max(0, to - 500), to).map(({ seq }) => seq));
     expect(from.read.lines).toBeLessThan(MOST_READ + 500);
     expect(answersSince(before)).toBeLessThan(MOST_READ + 32 * MOST_UNDOS);

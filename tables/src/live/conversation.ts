@@ -6,11 +6,12 @@ import type { Dismissal, Guest } from './audience.ts';
 import { carryOut, refusalOf } from './commands.ts';
 import { commandName } from './drafts.ts';
 import { visitorAgain, type Hall, type Visitor } from './hall.ts';
-import { tell, welcome, welcomeNow } from './visits.ts';
+import type { Asker } from './slices.ts';
+import { tell, timeToWelcome, welcome, welcomeNow } from './visits.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
-export interface Outlet {
+export interface Outlet extends Asker {
   readonly isOpen: boolean;
   send(frame: string): void;
   /** Reports a frame that could not be handled at all, as an `error`. */
@@ -92,8 +93,9 @@ export class Conversation {
     this.#line = line;
   }
 
-  get isSeated(): boolean {
-    return this.#seated !== null;
+  /** The visitor is at a table, or on the way there. */
+  get hasSaidHello(): boolean {
+    return this.#seated !== null || this.#waiting !== null;
   }
 
   hear(frame: ClientFrame): void {
@@ -147,6 +149,8 @@ export class Conversation {
     this.#isBrief = protocol >= 2;
     this.#follows = follow ?? false;
     try {
+      await timeToWelcome(this.#hall, await this.#hall.open(table), seen, this.#line);
+      // Others came first: the table may have left memory meanwhile.
       const live = await this.#hall.open(table);
       const visitor = await this.#hall.visitor(live, key);
       if (this.#guestAt(live, visitor) === null) live.audience.checkRoom(visitor.seat);
@@ -219,7 +223,7 @@ export class Conversation {
     visitor: Visitor,
   ): Promise<void> {
     try {
-      this.#send({ type: 'told', id, answer: await tell(this.#hall, live, visitor, question) });
+      this.#send({ type: 'told', id, answer: await tell(this.#hall, live, visitor, question, this.#line) });
     } catch (error) {
       const known = error instanceof Refusal;
       if (!known) this.#hall.services.log.error('a question failed', { ask: question.ask, error: String(error) });

@@ -40,7 +40,7 @@ test('on one socket ten hellos may come at once, and no more', async () => {
     const { body } = await own.call('POST', '/api/tables', { game: 'cisza', seats: 2, name: 'Ada' });
     const socket = await own.socket();
     for (let n = 0; n < 40; n++) socket.send({ ...hello, table: body.table, key: body.key });
-    const frames = [];
+    const frames: string[] = [];
     while (frames.length < 40) {
       const frame = await socket.next();
       if (frame.type !== 'present') frames.push(frame.type === 'error' ? frame.reason : frame.type);

@@ -5,7 +5,7 @@ import type { Join } from '@horda/protocol/schemas';
 import { joined, type Who } from '../table/decide.ts';
 import { isAsleep, recordOf } from '../table/fold.ts';
 import { look } from '../table/history.ts';
-import { infoOf } from '../table/project.ts';
+import { infoOf, infoWithoutPack } from '../table/project.ts';
 import { withoutPerson } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
@@ -48,19 +48,29 @@ export async function sitDown(
 
 type Welcome = Extract<ServerFrame, { type: 'welcome' }>;
 
-/** Waits until there is time to welcome somebody who goes on from line `seen`. */
-export function timeToWelcome({ services }: Hall, { table }: LiveTable, seen: number, asker: Asker): Promise<void> {
-  return services.slices.beginFor(asker, costOfWelcome(table, seen, false));
+/** Waits until there is time to welcome somebody who goes on from line `seen`, and has the pack with this hash. */
+export function timeToWelcome(
+  { services }: Hall,
+  { table }: LiveTable,
+  seen: number,
+  asker: Asker,
+  pack?: string,
+): Promise<void> {
+  return services.slices.beginFor(asker, costOfWelcome(table, seen, knowsPack(table, pack)));
 }
 
+/** `pack`: the hash of the pack that a visitor has. */
+const knowsPack = ({ made }: Table, pack: string | undefined): boolean =>
+  pack !== undefined && pack === made.pack?.hash;
+
 /** Everything that a visitor needs to go on from line `seen`. */
-export async function welcome(live: LiveTable, visitor: Visitor, seen: number): Promise<Welcome> {
+export async function welcome(live: LiveTable, visitor: Visitor, seen: number, pack?: string): Promise<Welcome> {
   if (seen > live.table.seq) await live.catchUp();
-  return welcomeNow(live, visitor, seen);
+  return welcomeNow(live, visitor, seen, pack);
 }
 
 /** The same, at once and without asking the store for newer lines. */
-export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: number): Welcome {
+export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: number, pack?: string): Welcome {
   const { table } = live;
   const { entries, omitted } = live.past.latest(seat, seen + 1);
   return {
@@ -68,7 +78,7 @@ export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: numbe
     protocol: PROTOCOL,
     seat,
     host,
-    info: infoOf(table),
+    info: knowsPack(table, pack) ? infoWithoutPack(table) : infoOf(table),
     now: live.position(seat),
     entries,
     omitted,

@@ -3,7 +3,7 @@ import type { ServeOptions } from '@horda/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
-import { dealLocally } from './local-deals.ts';
+import { dealLocally, stirAlike } from './local-deals.ts';
 import { BUILT_PAGE, servePage, type ServedPage } from './served-page.ts';
 
 export interface RunningPage {
@@ -51,6 +51,7 @@ export function usePage(client = BUILT_PAGE, games?: ServeOptions['games']): Run
     },
     async visit(place = '', options = {}) {
       const guest = await visit(browser, options);
+      await stirAlike(guest.context);
       if (!AT_A_SERVER.test(place)) await dealLocally(guest.context, deal);
       await guest.page.goto(`${served.address}/${place}`);
       return guest;

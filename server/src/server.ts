@@ -68,9 +68,13 @@ const READY_FOR = 1_000;
 
 /**
  * `secrets`: the source of ids, keys, deals and the bots' worlds. Only tests replace it by a predictable one
- * (`@horda/tables/test/seeded-secrets`); no command-line option can.
+ * (`@horda/tables/test/seeded-secrets`); no command-line option can. `now`: the server's time, which tests move.
  */
-export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
+export async function serve(
+  options: ServeOptions,
+  secrets: Secrets = nodeSecrets,
+  now: () => number = steadyTime(),
+): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
   const store = await opened(options);
@@ -96,7 +100,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     fetchGame: async () => {},
     pool,
     secrets,
-    now: steadyTime(),
+    now,
     grace: options.database === null ? 0 : GRACE,
     idle,
     attends: () => true,

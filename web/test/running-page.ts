@@ -10,6 +10,8 @@ export interface RunningPage {
   /** Such as `http://127.0.0.1:40123`. */
   readonly address: string;
   readonly browser: Browser;
+  /** The server's time is so many milliseconds later from now on; pages notice it when they come again. */
+  moveTime(by: number): void;
   /** Somebody opens the page at a place of it, such as `#/about`. */
   visit(place?: string, options?: VisitOptions): Promise<Visit>;
 }
@@ -49,6 +51,7 @@ export function usePage(client = BUILT_PAGE, games?: ServeOptions['games']): Run
     get browser() {
       return browser;
     },
+    moveTime: (by) => served.moveTime(by),
     async visit(place = '', options = {}) {
       const guest = await visit(browser, options);
       await stirAlike(guest.context);

@@ -72,9 +72,13 @@ const READY_FOR = 1_000;
 
 /**
  * `secrets`: the source of ids, keys, deals and the bots' worlds. Only tests replace it by a predictable one
- * (`@horda/tables/test/seeded-secrets`); no command-line option can.
+ * (`@horda/tables/test/seeded-secrets`); no command-line option can. `now`: the server's time, which tests move.
  */
-export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
+export async function serve(
+  options: ServeOptions,
+  secrets: Secrets = nodeSecrets,
+  now: () => number = steadyTime(),
+): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
   // A table's state lives until the next move. V8 sees states outlive a clearing of young objects and would put all

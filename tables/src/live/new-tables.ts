@@ -34,6 +34,8 @@ export interface MadeTable {
   readonly invite: string;
   /** Lets others watch. */
   readonly watch: string;
+  /** The promise about the deal, which binds before anybody adds to chance; null: nothing is dealt here. */
+  readonly commitment: string | null;
 }
 
 type Arrangement = Pick<Created, 'listed' | 'hints' | 'clock' | 'pace'>;
@@ -170,7 +172,7 @@ export async function openWritten(
     { hash: await hashOf(invite), role: 'invite', seat: null },
     { hash: await hashOf(watch), role: 'watch', seat: null },
   ]);
-  return { table, seat, ...secrets };
+  return { table, seat, ...secrets, commitment: made.origin.kind === 'new' ? made.origin.commitment : null };
 }
 
 /** The origin of cards that nobody can know yet, with the server's commitment to them. */

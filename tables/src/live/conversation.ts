@@ -12,7 +12,11 @@ import type { LiveTable } from './live-table.ts';
 /** The visitor's end of the line. */
 export interface Outlet {
   readonly isOpen: boolean;
-  send(frame: string): void;
+  /**
+   * `isWordless`: the frame holds nothing that people wrote (talk, names, packs). Only such a frame may be compressed: in
+   * any other, somebody's words stand beside the reader's cards, and the length would tell whether they are alike.
+   */
+  send(frame: string, isWordless?: boolean): void;
   /** Reports a frame that could not be handled at all, as an `error`. */
   fault(reason: Reason, message: string): void;
   /** The table has sent the visitor away; the reply to its own last command is still on the way. */
@@ -57,8 +61,8 @@ class Visit implements Guest {
     this.#unanswered = unanswered;
   }
 
-  send(frame: string): void {
-    this.#line.send(frame);
+  send(frame: string, isWordless = false): void {
+    this.#line.send(frame, isWordless);
   }
 
   waitedFor(command: string): string | null {
@@ -219,7 +223,8 @@ export class Conversation {
     visitor: Visitor,
   ): Promise<void> {
     try {
-      this.#send({ type: 'told', id, answer: await tell(this.#hall, live, visitor, question) });
+      const answer = await tell(this.#hall, live, visitor, question);
+      this.#send({ type: 'told', id, answer }, question.ask !== 'history');
     } catch (error) {
       const known = error instanceof Refusal;
       if (!known) this.#hall.services.log.error('a question failed', { ask: question.ask, error: String(error) });
@@ -230,7 +235,7 @@ export class Conversation {
     }
   }
 
-  #send(frame: ServerFrame): void {
-    this.#line.send(JSON.stringify(frame));
+  #send(frame: ServerFrame, isWordless = false): void {
+    this.#line.send(JSON.stringify(frame), isWordless);
   }
 }

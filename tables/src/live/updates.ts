@@ -20,6 +20,8 @@ export class Updates {
   readonly #readers: Reader[] = [];
   readonly #texts: string[] = [];
   readonly #info: string;
+  /** Only the game has gone on: nothing that people wrote is told. */
+  readonly isWordless: boolean;
   /** The last entry that was written out. */
   #entry: { readonly events: readonly Event[]; readonly text: string } | null = null;
 
@@ -28,6 +30,7 @@ export class Updates {
     this.#step = step;
     this.#position = position;
     this.#info = changesInfo(before, table, record) ? `,"info":${JSON.stringify(infoOf(table))}` : '';
+    this.isWordless = record.type === 'answered' && this.#info === '';
   }
 
   /** The update for `reader`. `did`: the id of the reader's own command, if the update is the reply to it. */

@@ -10,7 +10,7 @@ import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS, USUAL_LIMITS, USUAL_PATIENCE, type Limits, type Patience } from './http/limits.ts';
 import { openMetrics, watchThreads } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
-import { openWebhooks } from './http/webhooks.ts';
+import { hostIn, openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
@@ -104,7 +104,10 @@ export async function serve(
     ...program,
   });
   const replays = openReplays({ log: (line) => logger.error(line), ...program });
-  const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
+  const webhooks = openWebhooks(store, log, {
+    insideToo: options.insideWebhooks ?? false,
+    hosts: [options.host, ...origins.map((origin) => hostIn(new URL(origin)))],
+  });
   const hall = new Hall({
     store,
     games: find,

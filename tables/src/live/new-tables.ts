@@ -79,9 +79,12 @@ export async function makeFork(
   asker: Asker = HOUSE,
 ): Promise<MadeTable> {
   const { table } = live;
-  const { made, version, entry, answers } = table;
+  const { made, version, entry, answers, status } = table;
   const { game, options, seats, pack, carried, before } = made;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may go on from here');
+  // Elsewhere a bot could take the seat, and show what it would do.
+  if (!made.hints && status !== 'over' && status !== 'abandoned')
+    throw new Refusal('noHints', 'this table plays without hints: nobody may go on from it until the game is over');
   const moment = at ?? answers.length;
   await hall.services.slices.beginFor(asker, costOfLook(table, Math.min(moment, answers.length)));
   const state = stateAt(table, moment);

@@ -141,7 +141,8 @@ export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable>
 
 function make(hall: Hall, plan: Plan): Promise<MadeTable> {
   const made = arranged(plan);
-  return openWritten(hall, writtenOut(made), made.host, newSecrets(hall));
+  const told = { seat: made.host, commitment: promisedIn(made.origin) };
+  return openWritten(hall, writtenOut(made), told, newSecrets(hall));
 }
 
 /** The first line of a table; refuses what cannot be seated, before anything is kept. */
@@ -161,21 +162,27 @@ export function newSecrets({ services: { secrets } }: Hall): TableSecrets {
   return { key, invite, watch };
 }
 
-/** Makes the table whose first line is written out, and tells its keys. `seat`: where its maker sits. */
+/** Makes the table whose first line is written out, and tells its keys. `told`: what else its maker is told. */
 export async function openWritten(
   hall: Hall,
   first: WrittenTable,
-  seat: number | null,
+  told: Pick<MadeTable, 'seat' | 'commitment'>,
   secrets: TableSecrets,
 ): Promise<MadeTable> {
   const { hashOf } = hall.services.secrets;
   const { key, invite, watch } = secrets;
+  const { seat } = told;
   const table = await hall.createWritten(first, [
     { hash: await hashOf(key), role: seat === null ? 'host' : 'seat', seat },
     { hash: await hashOf(invite), role: 'invite', seat: null },
     { hash: await hashOf(watch), role: 'watch', seat: null },
   ]);
-  return { table, seat, ...secrets, commitment: made.origin.kind === 'new' ? made.origin.commitment : null };
+  return { table, ...told, ...secrets };
+}
+
+/** The server's commitment to the deal; null: the cards do not come from its chance. */
+export function promisedIn(origin: Origin): string | null {
+  return origin.kind === 'new' ? origin.commitment : null;
 }
 
 /** The origin of cards that nobody can know yet, with the server's commitment to them. */

@@ -2,23 +2,32 @@
 import { fileURLToPath } from 'node:url';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { pino } from 'pino';
+import { faultOfAdminKey } from './admin/admin-key.ts';
+import { openManagement } from './admin/management.ts';
+import { NO_QUOTAS, Room, type Quotas } from './admin/sizes.ts';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
 import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS, USUAL_LIMITS, USUAL_PATIENCE, type Limits, type Patience } from './http/limits.ts';
 import { openMetrics, watchPool } from './http/metrics.ts';
-import { openSockets } from './http/socket.ts';
+import { openSockets, type Sockets } from './http/socket.ts';
 import { openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
+import { DAY, FOREVER, type Lives } from '@horda/tables/live/lives';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { nodeSecrets } from './secrets.ts';
 import { shared } from './shared.ts';
 import { openStore } from './storage/open.ts';
 import { steadyTime } from './time.ts';
-import { Unusable, type Store } from '@horda/tables/store';
+import type { HostStore } from '@horda/tables/housekeeping';
+import { Unusable } from '@horda/tables/store';
 
-export { NO_LIMITS };
+export { FOREVER, NO_LIMITS };
+export type { Lives, Quotas };
+
+/** How long tables live unless the host says otherwise. */
+export const USUAL_LIVES: Lives = { open: 14 * DAY, unused: 3 * DAY, idle: 90 * DAY, over: 365 * DAY };
 
 export interface ServeOptions {
   readonly host: string;
@@ -43,6 +52,10 @@ export interface ServeOptions {
   readonly client?: string;
   /** Lets webhooks call addresses inside the host's own network. */
   readonly insideWebhooks?: boolean;
+  /** Opens the requests of the host; without it they do not exist. */
+  readonly adminKey?: string;
+  readonly lives?: Lives;
+  readonly quotas?: Quotas;
 }
 
 export interface Running {
@@ -73,8 +86,11 @@ const READY_FOR = 1_000;
 export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
+  const faultOfKey = options.adminKey === undefined ? null : faultOfAdminKey(options.adminKey);
+  if (faultOfKey !== null) throw new CannotServe(faultOfKey);
   const store = await opened(options);
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
+  const { lives = USUAL_LIVES, quotas = NO_QUOTAS, adminKey } = options;
   // Standard output belongs to the program that starts the server.
   const logger = pino({ level: options.log }, pino.destination(2));
   const log: Log = {
@@ -90,6 +106,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     ...(options.thinker === undefined ? {} : { worker: options.thinker }),
   });
   const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
+  const room = new Room(store, quotas);
   const hall = new Hall({
     store,
     games: find,
@@ -100,10 +117,17 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     grace: options.database === null ? 0 : GRACE,
     idle,
     attends: () => true,
+    lives,
+    checkRoom: () => room.take(),
     log,
     meter: metrics,
     awaited: (table, game, seat) => webhooks.awaited(table, game, seat),
   });
+  let sockets: Sockets | null = null;
+  const openSocketCount = (): number => sockets?.open ?? 0;
+  const key = adminKey ?? null;
+  const management = await openManagement({ store, hall, room, quotas, key, sockets: openSocketCount });
+  const { blocks, admin } = management;
   let closing = false;
   const check = shared(READY_FOR, () =>
     store.check().then(
@@ -113,6 +137,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
   );
   const isReady = async (): Promise<boolean> => !closing && (await check());
   const closeInner = async (): Promise<void> => {
+    await management.close();
     await pool.close();
     await store.close();
   };
@@ -127,23 +152,26 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     trustProxy,
     client: options.client ?? CLIENT,
     isReady,
+    blocks,
+    admin,
   };
   const app = await openApp(shown).catch(async (error: unknown) => {
     await hall.close();
     await closeInner();
     throw error;
   });
-  const sockets = openSockets(app.server, hall, { origins, trustProxy, limits });
+  sockets = openSockets(app.server, hall, { origins, trustProxy, limits, blocks });
   watchPool(metrics, pool);
+  metrics.watchStore(() => room.sizes());
   metrics.gauge('horda_live_tables', 'Tables in memory', () => hall.liveTables);
-  metrics.gauge('horda_sockets', 'Open sockets', () => sockets.open);
+  metrics.gauge('horda_sockets', 'Open sockets', openSocketCount);
 
   let ended: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     closing = true;
     log.info('closing');
     await hall.close();
-    await sockets.close();
+    await sockets?.close();
     await app.close();
     await closeInner();
     log.info('closed');
@@ -157,7 +185,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
   }
 }
 
-async function opened({ data, database }: ServeOptions): Promise<Store> {
+async function opened({ data, database }: ServeOptions): Promise<HostStore> {
   try {
     return await openStore({ data, database });
   } catch (error) {

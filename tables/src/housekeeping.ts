@@ -31,6 +31,7 @@ export interface Block {
 
 export interface Housekeeping {
   list(query: Query): Promise<readonly Used[]>;
+  used(table: string): Promise<Used | null>;
   /** Changes only `touched`. Rejects if there is no such table. */
   touch(table: string, touched: number): Promise<void>;
   /**

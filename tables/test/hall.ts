@@ -11,6 +11,7 @@ import type { BotPool, Job } from '../src/bots.ts';
 import { Hall, type Visitor } from '../src/live/hall.ts';
 import { sitDown } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
+import { ALL_FOREVER } from '../src/live/lives.ts';
 import { makeNew } from '../src/live/new-tables.ts';
 import type { Services } from '../src/live/services.ts';
 import { Refusal } from '../src/table/refusal.ts';
@@ -68,6 +69,8 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
       secrets,
       fetchGame: async () => {},
       attends: () => true,
+      lives: ALL_FOREVER,
+      checkRoom: async () => {},
       now: () => test.now,
       grace: 0,
       idle: 60_000,

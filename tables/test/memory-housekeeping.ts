@@ -15,6 +15,10 @@ export class MemoryHousekeeping implements Housekeeping {
     return this.#open().list(query);
   }
 
+  async used(table: string): Promise<Used | null> {
+    return this.#open().used(table);
+  }
+
   async touch(table: string, touched: number): Promise<void> {
     checkWhole(touched);
     this.#open().touch(table, touched);

@@ -12,6 +12,8 @@ export interface Limits {
   /** HTTP requests a minute from one address, and how many of them may make a table. */
   readonly requests: number;
   readonly tables: number;
+  /** Tables that have not begun, made from one address within a day. */
+  readonly open: number;
 }
 
 /** Frames that make the server read a whole log count as this many. */
@@ -24,6 +26,7 @@ export const USUAL_LIMITS: Limits = {
   connections: 200,
   requests: 1_200,
   tables: 60,
+  open: 100,
 };
 
 /** How long a visitor may take to send the head of a request, and all of it, in milliseconds. */
@@ -43,6 +46,7 @@ export const NO_LIMITS: Limits = {
   connections: MANY,
   requests: MANY,
   tables: MANY,
+  open: MANY,
 };
 
 /**

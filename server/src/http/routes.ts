@@ -10,6 +10,8 @@ import { makeNew } from '@horda/tables/live/new-tables';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OpenTables } from '../admin/open-tables.ts';
+import { visitorAddress } from './limits.ts';
 import { checkWebhook } from './webhooks.ts';
 
 type TableRoute = TableCall | 'webhook';
@@ -18,9 +20,14 @@ const LOBBY_SIZE = 50;
 /** Tables that have not begun within a day are no longer shown. */
 const LOBBY_TIME = 24 * 3_600_000;
 
-/** `tables`: how many tables one address may make per minute. */
-export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly RegisteredGame[], tables: number): void {
-  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, handler);
+/** How many tables one address may make per minute, and how many of them may wait to begin. */
+export interface Making {
+  readonly perMinute: number;
+  readonly open: OpenTables;
+}
+
+export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly RegisteredGame[], making: Making): void {
+  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, making, handler);
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
@@ -30,11 +37,22 @@ export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly Regi
 
 type Handler = (request: FastifyRequest) => unknown;
 
-function addRoute(app: FastifyInstance, name: RouteName, tables: number, handler: Handler): void {
+function addRoute(app: FastifyInstance, name: RouteName, { perMinute, open }: Making, handler: Handler): void {
   const { method, path, limit, makes }: Route = ROUTES[name];
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const config = makes === true ? { config: { rateLimit: { max: tables, groupId: 'tables' } } } : {};
-  app.route({ method, url, ...(limit === undefined ? {} : { bodyLimit: limit }), ...config, handler });
+  const usual = { method, url, ...(limit === undefined ? {} : { bodyLimit: limit }) };
+  if (makes !== true) return void app.route({ ...usual, handler });
+  const config = { rateLimit: { max: perMinute, groupId: 'tables' } };
+  app.route({ ...usual, config, handler: (request) => madeFrom(request, open, handler) });
+}
+
+/** Counts the table that a request makes. */
+async function madeFrom(request: FastifyRequest, open: OpenTables, handler: Handler): Promise<unknown> {
+  const address = visitorAddress(request.ip ?? 'gone');
+  await open.check(address);
+  const made = (await handler(request)) as { readonly table: string };
+  open.add(address, made.table);
+  return made;
 }
 
 async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): Promise<unknown> {

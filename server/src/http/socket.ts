@@ -5,6 +5,7 @@ import { SOCKET } from '@horda/protocol/api';
 import { LONGEST_FRAME } from '@horda/protocol/schemas';
 import { WebSocketServer, type PerMessageDeflateOptions } from 'ws';
 import type { Hall } from '@horda/tables/live/hall';
+import type { Blocks } from '../admin/blocks.ts';
 import { Connection, Outgoing } from './connection.ts';
 import { visitorAddress, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
@@ -28,6 +29,7 @@ export interface SocketOptions {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly limits: Limits;
+  readonly blocks: Blocks;
 }
 
 export interface Sockets {
@@ -35,7 +37,8 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-export function openSockets(server: Server, hall: Hall, { origins, trustProxy, limits }: SocketOptions): Sockets {
+export function openSockets(server: Server, hall: Hall, options: SocketOptions): Sockets {
+  const { origins, trustProxy, limits, blocks } = options;
   const accepting = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: PACKING });
   const connections = new Set<Connection>();
   const outgoing = new Outgoing();
@@ -45,11 +48,12 @@ export function openSockets(server: Server, hall: Hall, { origins, trustProxy, l
     const address = visitorAddress(addressOf(request, trustProxy));
     const already = perAddress.get(address) ?? 0;
     if (pathOf(request) !== SOCKET) return refuse(socket, '404 Not Found');
+    if (blocks.has(address)) return refuse(socket, '403 Forbidden');
     if (isForeign(request, origins, trustProxy)) return refuse(socket, '403 Forbidden');
     if (already >= limits.sockets) return refuse(socket, '429 Too Many Requests');
     accepting.handleUpgrade(request, socket, head, (opened) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(hall, opened, socket, limits, outgoing);
+      const connection = new Connection(hall, opened, socket, address, limits, outgoing);
       connections.add(connection);
       opened.on('close', () => {
         connections.delete(connection);
@@ -59,6 +63,10 @@ export function openSockets(server: Server, hall: Hall, { origins, trustProxy, l
       });
     });
   });
+
+  blocks.onBlocked = (isBlocked) => {
+    for (const connection of connections) if (isBlocked(connection.address)) connection.turnAway();
+  };
 
   const timer = setInterval(() => {
     for (const connection of connections) connection.checkAlive();

@@ -10,16 +10,19 @@ function statement(name: string, text: string): Statement {
   return { name, text };
 }
 
+const SELECT_USED = `
+  SELECT id AS "table", game, status, listed, wake, touched,
+    CASE WHEN status = 'archived' THEN NULL ELSE last END AS last, coalesce(lines.at, touched) AS at
+  FROM horda.tables LEFT JOIN horda.lines ON lines.table_id = id AND lines.seq = last`;
 const listBy = (order: 'ASC' | 'DESC'): Statement =>
   statement(
     `list-${order}`,
-    `SELECT id AS "table", game, status, listed, wake, touched,
-       CASE WHEN status = 'archived' THEN NULL ELSE last END AS last, coalesce(lines.at, touched) AS at
-     FROM horda.tables LEFT JOIN horda.lines ON lines.table_id = id AND lines.seq = last
+    `${SELECT_USED}
      WHERE status = $1 AND touched < $2 AND ($3::text IS NULL OR game = $3)
      ORDER BY touched ${order}, id ${order} LIMIT $4`,
   );
 const LIST = { oldest: listBy('ASC'), latest: listBy('DESC') };
+const USED = statement('used', `${SELECT_USED} WHERE id = $1`);
 const TOUCH = statement('touch', 'UPDATE horda.tables SET touched = $2 WHERE id = $1');
 /** Locks the table: nobody adds or changes a line of it until the transaction ends. */
 const HOLD_LAST = statement(
@@ -67,6 +70,10 @@ export class PostgresHousekeeping implements Housekeeping {
   async list({ status, before, game, order, limit }: Query): Promise<readonly Used[]> {
     if (game !== null && !isStorable(game)) return [];
     return this.#all<Used>(LIST[order], [status, before, game, limit]);
+  }
+
+  async used(table: string): Promise<Used | null> {
+    return isStorable(table) ? ((await this.#all<Used>(USED, [table]))[0] ?? null) : null;
   }
 
   async touch(table: string, touched: number): Promise<void> {

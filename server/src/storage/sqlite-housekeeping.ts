@@ -32,7 +32,12 @@ export class SqliteHousekeeping implements Housekeeping {
   }
 
   async list({ order, ...asked }: Query): Promise<readonly Used[]> {
-    return this.#sql[order].all(asked).map(({ listed, ...row }) => ({ ...row, listed: listed === 1 }));
+    return this.#sql[order].all(asked).map(usedOf);
+  }
+
+  async used(table: string): Promise<Used | null> {
+    const row = this.#sql.used.get(table);
+    return row === undefined ? null : usedOf(row);
   }
 
   async touch(table: string, touched: number): Promise<void> {
@@ -87,18 +92,26 @@ export class SqliteHousekeeping implements Housekeeping {
   onBlocks(): void {}
 }
 
+function usedOf({ listed, ...row }: UsedRow): Used {
+  return { ...row, listed: listed === 1 };
+}
+
+const USED = `
+  SELECT id AS "table", game, status, listed, wake, touched, last.seq AS last, coalesce(last.at, touched) AS at
+  FROM tables LEFT JOIN lines AS last ON last.number = tables.number
+    AND last.seq = (SELECT max(seq) FROM lines WHERE lines.number = tables.number)`;
+
 function prepare(db: Database.Database) {
   const list = (order: 'ASC' | 'DESC') =>
     db.prepare<Asked, UsedRow>(
-      `SELECT id AS "table", game, status, listed, wake, touched, last.seq AS last, coalesce(last.at, touched) AS at
-       FROM tables LEFT JOIN lines AS last ON last.number = tables.number
-         AND last.seq = (SELECT max(seq) FROM lines WHERE lines.number = tables.number)
+      `${USED}
        WHERE status = :status AND touched < :before AND (:game IS NULL OR game = :game)
        ORDER BY touched ${order}, id ${order} LIMIT :limit`,
     );
   return {
     oldest: list('ASC'),
     latest: list('DESC'),
+    used: db.prepare<[table: string], UsedRow>(`${USED} WHERE id = ?`),
     touch: db.prepare<[touched: number, table: string]>('UPDATE tables SET touched = ? WHERE id = ?'),
     last: db.prepare<[table: string], { readonly number: number; readonly last: number | null }>(
       'SELECT number, (SELECT max(seq) FROM lines WHERE lines.number = tables.number) AS last FROM tables WHERE id = ?',

@@ -181,7 +181,7 @@ test('a host without a seat who sits down has two keys: that of the host stays w
 
 test('too many requests are put off', async () => {
   const small = await startServer({
-    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 3, tables: 9 },
+    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 3, tables: 9, open: 1_000 },
   });
   try {
     for (let i = 0; i < 3; i++) expect((await small.call('GET', '/api/games')).status).toBe(200);
@@ -197,7 +197,7 @@ test('too many requests are put off', async () => {
 
 test('fewer tables may be made than questions asked', async () => {
   const small = await startServer({
-    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 100, tables: 2 },
+    limits: { frames: 50, burst: 50, sockets: 5, connections: 100, requests: 100, tables: 2, open: 1_000 },
   });
   try {
     const statuses = [];

@@ -67,7 +67,7 @@ test.each([
 
 test('a flood is answered with tooFast, then the socket is closed', async () => {
   const small = await startServer({
-    limits: { frames: 10, burst: 20, sockets: 5, connections: 100, requests: 100, tables: 9 },
+    limits: { frames: 10, burst: 20, sockets: 5, connections: 100, requests: 100, tables: 9, open: 1_000 },
   });
   try {
     const socket = await small.socket();
@@ -127,7 +127,7 @@ test('small frames wait for the large ones before them, which are being packed',
 
 test('so many sockets from one address and no more', async () => {
   const small = await startServer({
-    limits: { frames: 10, burst: 20, sockets: 2, connections: 100, requests: 100, tables: 9 },
+    limits: { frames: 10, burst: 20, sockets: 2, connections: 100, requests: 100, tables: 9, open: 1_000 },
   });
   try {
     const first = await small.socket();
@@ -216,7 +216,7 @@ test('a table has room for two hundred watchers', async () => {
 });
 
 test('IPv6 addresses of one network share a limit', async () => {
-  const limits = { frames: 10, burst: 20, sockets: 2, connections: 100, requests: 2, tables: 9 };
+  const limits = { frames: 10, burst: 20, sockets: 2, connections: 100, requests: 2, tables: 9, open: 1_000 };
   const small = await startServer({ limits, trustProxy: true });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   try {

@@ -13,6 +13,8 @@ import { Connection, Outgoing } from '../../src/http/connection.ts';
 import { NO_LIMITS, USUAL_PATIENCE } from '../../src/http/limits.ts';
 import { openMetrics } from '../../src/http/metrics.ts';
 import { Hall } from '@horda/tables/live/hall';
+import { ALL_FOREVER } from '@horda/tables/live/lives';
+import { Blocks } from '../../src/admin/blocks.ts';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { nextLate } from '@horda/tables/table/clock';
 import type { Created } from '@horda/tables/table/records';
@@ -105,6 +107,8 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     secrets: { ...secretsFrom(chance.draw), newSeed: chance.seed },
     fetchGame: async () => {},
     attends: () => true,
+    lives: ALL_FOREVER,
+    checkRoom: async () => {},
     now: () => house.clock,
     grace: 0,
     idle: Infinity,
@@ -123,6 +127,8 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     trustProxy: false,
     client: 'there is none',
     isReady: async () => true,
+    blocks: new Blocks(store.housekeeping, () => house.clock, hall.services.log),
+    admin: null,
   });
   return Object.assign(house, {
     hall,
@@ -132,7 +138,8 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     faults,
     connect() {
       const line = new FakeSocket();
-      new Connection(hall, line as unknown as WebSocket, wireOf(line) as unknown as Duplex, NO_LIMITS, new Outgoing());
+      const wire = wireOf(line) as unknown as Duplex;
+      new Connection(hall, line as unknown as WebSocket, wire, '192.0.2.1', NO_LIMITS, new Outgoing());
       return line;
     },
     async request(options: InjectOptions) {

@@ -11,6 +11,8 @@ import type { LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
 export interface Outlet {
+  /** Where the visitor comes from; it is shown to the server's host alone. */
+  readonly address?: string;
   readonly isOpen: boolean;
   send(frame: string): void;
   /** Reports a frame that could not be handled at all, as an `error`. */
@@ -40,6 +42,7 @@ class Unanswered {
 /** A visitor at a table. It is told every line, so it has at hand what that takes. */
 class Visit implements Guest {
   readonly reader: Reader;
+  readonly address: string | undefined;
   readonly follow: (next: string) => void;
   readonly dismiss: (why: Dismissal) => void;
   readonly #line: Outlet;
@@ -51,6 +54,7 @@ class Visit implements Guest {
     { reader, follow, dismiss }: Pick<Visit, 'reader' | 'follow' | 'dismiss'>,
   ) {
     this.reader = reader;
+    this.address = line.address;
     this.follow = follow;
     this.dismiss = dismiss;
     this.#line = line;
@@ -204,6 +208,7 @@ export class Conversation {
   /** Sends the visitor away; it hears nothing more. */
   #dismiss(why: Dismissal): void {
     this.leave();
+    if (why === 'removed') this.#line.fault('removed', 'the table was removed');
     this.#line.dismissed(why);
   }
 

@@ -123,6 +123,9 @@ export function hostContract(name: string, makePlace: () => Promise<HostPlace>):
       expect(await fresh.housekeeping.list({ ...ALL, status: 'archived' })).toEqual([
         { ...OVER, status: 'archived', touched: 4000, table: packed, last: null, at: 4000 },
       ]);
+      expect(await fresh.housekeeping.used(middle)).toMatchObject({ table: middle, touched: 2000, last: 3, at });
+      expect(await fresh.housekeeping.used(packed)).toMatchObject({ status: 'archived', last: null, at: 4000 });
+      expect(await fresh.housekeeping.used(newTable())).toBeNull();
     });
 
     test('only the time of a table is touched', async () => {

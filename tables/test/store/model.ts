@@ -124,10 +124,16 @@ export class Model {
       (each) => each.status === status && (game === null || each.game === game) && each.touched < before,
     );
     const oldest = found.toSorted((a, b) => a.touched - b.touched || order(a.table, b.table));
-    return (from === 'oldest' ? oldest : oldest.toReversed()).slice(0, limit).map((each) => {
-      const last = status === 'archived' ? undefined : this.#known(each.table).lines.at(-1);
-      return { ...each, last: last?.seq ?? null, at: last?.at ?? each.touched };
-    });
+    const all = from === 'oldest' ? oldest : oldest.toReversed();
+    return all.slice(0, limit).map(({ table }) => this.used(table)!);
+  }
+
+  used(table: string): Used | null {
+    const known = this.#tables.get(table);
+    if (known === undefined) return null;
+    const { listing, lines } = known;
+    const last = listing.status === 'archived' ? undefined : lines.at(-1);
+    return { table, ...listing, last: last?.seq ?? null, at: last?.at ?? listing.touched };
   }
 
   touch(table: string, touched: number): void {

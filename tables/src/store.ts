@@ -128,3 +128,11 @@ export class Unusable extends Error {
     this.name = 'Unusable';
   }
 }
+
+/** Nothing was written, because there is no room; what is there can still be read. It works again once there is room. */
+export class StoreFull extends Error {
+  constructor(cause?: unknown) {
+    super('nothing was written: the disk is full', { cause });
+    this.name = 'StoreFull';
+  }
+}

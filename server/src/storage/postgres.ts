@@ -24,8 +24,14 @@ import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Stat
 /** How long a line waits for a database that went away, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** A store that several nodes share. */
+export interface SharedStore extends Store {
+  /** `listener` is told when a backup was restored: what this node knows is no longer true, and it can write no more. */
+  onReplaced(listener: () => void): void;
+}
+
 /** Throws `Unusable` if the database cannot be reached or is not what it should be. */
-export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
+export async function openPostgres(url: string, patience = PATIENCE): Promise<SharedStore> {
   const config = configOf(url);
   await prepareDatabase(config, POSTGRES_MIGRATIONS);
   const node = randomBytes(8).toString('hex');
@@ -35,7 +41,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<St
   return new PostgresStore(connections, listener, new AppendQueue(connections, node, patience));
 }
 
-class PostgresStore implements Store {
+class PostgresStore implements SharedStore {
   readonly #connections: Connections;
   readonly #listener: Listener;
   readonly #queue: AppendQueue;
@@ -168,7 +174,15 @@ class PostgresStore implements Store {
   }
 
   onGap(listener: () => void): void {
-    this.#listener.onGap = listener;
+    this.#listener.onGap = () => {
+      listener();
+      // A restore ends all sessions; a new one finds out about it.
+      void this.counts().catch(() => null);
+    };
+  }
+
+  onReplaced(listener: () => void): void {
+    this.#connections.onReplaced = listener;
   }
 
   async check(): Promise<void> {

@@ -1,23 +1,10 @@
 /** The file of the embedded store: creates it, checks it, brings it up to date, and locks out other processes. */
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fdatasync,
-  fdatasyncSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Applied, type Migration, stepsToMake } from './migrate.ts';
 import { Unusable } from '@horda/tables/store';
-import type { Disk } from './sqlite-queue.ts';
 
 export const SQLITE_FILE = 'horda.db';
 
@@ -48,25 +35,8 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
   });
 }
 
-/**
- * The write-ahead log of an open database: it holds all commits, which survive a loss of power once it is synced. It
- * stays the same file as long as the database is open.
- */
-export function openDisk(db: Database.Database): Disk {
-  // The log does not exist before the first write.
-  db.exec('UPDATE probe SET at = at');
-  const log = openSync(`${db.name}-wal`, 'r+');
-  fdatasyncSync(log);
-  syncFolder(dirname(db.name));
-  return {
-    sync: (done) => fdatasync(log, done),
-    syncNow: () => fdatasyncSync(log),
-    close: () => closeSync(log),
-  };
-}
-
 /** Node's recursive `mkdir` never returns where folders cannot exist, such as below /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
@@ -75,6 +45,11 @@ function makeFolder(folder: string): void {
     // Another process may have been faster.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
+}
+
+/** Throws `Unusable` unless this program can use the file, which stays as it is. */
+export function checkFile(file: string, migrations: readonly Migration[]): void {
+  orUnusable(dirname(file), () => lookOver(file, migrations));
 }
 
 /** Checks the file read-only, so that a file that is refused stays as it is. */
@@ -99,15 +74,31 @@ function create(file: string, migrations: readonly Migration[]): void {
     );
   const draft = `${file}-${randomUUID()}`;
   try {
-    const db = new Database(draft);
-    db.pragma('synchronous = FULL');
-    db.pragma(`application_id = ${APPLICATION}`);
-    migrate(db, migrations, draft);
-    db.close();
+    openDraft(draft, migrations).close();
     publish(draft, file);
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** An empty database under another name, for this user only; it is not used before it gets its place. */
+export function openDraft(draft: string, migrations: readonly Migration[]): Database.Database {
+  closeSync(openSync(draft, 'wx', 0o600));
+  const db = new Database(draft);
+  db.pragma('synchronous = FULL');
+  db.pragma(`application_id = ${APPLICATION}`);
+  migrate(db, migrations, draft);
+  return db;
+}
+
+/** A copy of a database (`sqlite-copy.ts`), which nobody else uses, brought up to date. */
+export function openCopy(copy: string, migrations: readonly Migration[]): Database.Database {
+  const db = new Database(copy, { fileMustExist: true });
+  // A copy is read once and thrown away.
+  db.pragma('journal_mode = MEMORY');
+  db.pragma('synchronous = OFF');
+  migrate(db, migrations, copy);
+  return db;
 }
 
 function publish(draft: string, file: string): void {
@@ -121,7 +112,7 @@ function publish(draft: string, file: string): void {
   syncFolder(dirname(file));
 }
 
-function syncFolder(path: string): void {
+export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
   fsyncSync(folder);
@@ -131,7 +122,7 @@ function syncFolder(path: string): void {
 function hold(db: Database.Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
-  // Commits do not wait for the disk; the queue syncs it before acknowledging them (`openDisk`). Checkpoints do wait.
+  // Commits do not wait for the disk; the queue syncs it before acknowledging them (`sqlite-disk.ts`). Checkpoints do wait.
   db.pragma('synchronous = NORMAL');
   // Erased data leaves no trace in the file.
   db.pragma('secure_delete = ON');
@@ -156,6 +147,9 @@ function appliedIn(db: Database.Database): readonly Applied[] {
   return db.prepare<[], Applied>('SELECT number, name, checksum FROM migrations ORDER BY number').all();
 }
 
+/** Another process holds the folder. */
+export class FolderInUse extends Unusable {}
+
 /** Turns errors into messages that tell the host what to do. */
 function orUnusable<T>(folder: string, open: () => T): T {
   try {
@@ -165,7 +159,7 @@ function orUnusable<T>(folder: string, open: () => T): T {
     const { code = '', message } = error as NodeJS.ErrnoException;
     const file = join(folder, SQLITE_FILE);
     if (/^SQLITE_(BUSY|LOCKED)/.test(code))
-      throw new Unusable(`Another Horda uses the folder ${folder}. Stop it, or choose another data folder.`);
+      throw new FolderInUse(`Another Horda uses the folder ${folder}. Stop it, or choose another data folder.`);
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw new Unusable(corrupt(file, message));
     if (code === 'SQLITE_FULL' || code === 'ENOSPC')
       throw new Unusable(`The disk with ${folder} is full. Free some space, or choose another data folder.`);

@@ -64,10 +64,8 @@ INSERT INTO webhooks (number, seat, url) VALUES (2, 1, 'https://example.org/');
 `,
 ];
 
-export const POSTGRES_VERSIONS: readonly string[] = [
-  `
-INSERT INTO horda.migrations VALUES
-  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367');
+/** The rows of every version of the shared store so far. */
+const POSTGRES_ROWS = `
 INSERT INTO horda.tables (id, game, status, listed, wake, touched, last) VALUES
   ('running', 'cisza', 'playing', false, 1700000009999, 1700000000002, 2),
   ('packed', 'cisza', 'archived', false, NULL, 1700000001000, 2);
@@ -80,5 +78,17 @@ INSERT INTO horda.keys (table_id, hash, role, seat) VALUES
   ('running', 's', 'seat', 1);
 INSERT INTO horda.snapshots (table_id, seq, version, body) VALUES ('running', 2, 3, '{}');
 INSERT INTO horda.webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
-`,
+`;
+
+export const POSTGRES_VERSIONS: readonly string[] = [
+  `
+INSERT INTO horda.migrations VALUES
+  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367');
+${POSTGRES_ROWS}`,
+  `
+INSERT INTO horda.migrations VALUES
+  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367'),
+  (2, 'restores', 'f3c65c6a6e8b93fd68b62b5dfa67a8621ca91681e334727f92d69e1800a2a02e');
+UPDATE horda.restores SET count = 3;
+${POSTGRES_ROWS}`,
 ];

@@ -1,0 +1,130 @@
+/** One run of the server on an open store: HTTP, WebSocket and bots. */
+import { findGame, GAMES } from '@horda/games';
+import type { Logger } from 'pino';
+import { fileURLToPath } from 'node:url';
+import { openBotPool } from './bots/pool.ts';
+import { openApp } from './http/app.ts';
+import { USUAL_LIMITS, USUAL_PATIENCE } from './http/limits.ts';
+import { openMetrics, watchPool } from './http/metrics.ts';
+import { openSockets } from './http/socket.ts';
+import { openWebhooks } from './http/webhooks.ts';
+import { Hall } from '@horda/tables/live/hall';
+import type { Secrets } from '@horda/tables/live/secrets';
+import type { Log } from '@horda/tables/live/services';
+import type { Store } from '@horda/tables/store';
+import { CannotServe, type Running, type ServeOptions } from './options.ts';
+import { shared } from './shared.ts';
+import { steadyTime } from './time.ts';
+
+const CLIENT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
+const IDLE = 60_000;
+/** With several nodes: how long the others leave bots to the node that asked them, in milliseconds. */
+const GRACE = 2_000;
+/** Whether the store can be written to is tried at most once in so many milliseconds: each time is a write. */
+const READY_FOR = 1_000;
+
+/** Takes over the store: closes it at its end, also if it does not come to a beginning. */
+export async function startNode(
+  options: ServeOptions,
+  store: Store,
+  secrets: Secrets,
+  logger: Logger,
+): Promise<Running> {
+  const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
+  const log = logOf(logger);
+  const metrics = openMetrics();
+  const find = options.games === undefined ? findGame : (id: string) => games.find(({ game }) => game.id === id);
+  const pool = openBotPool({
+    log: (line) => logger.error(line),
+    games: find,
+    newSeed: secrets.newSeed,
+    ...(options.thinker === undefined ? {} : { worker: options.thinker }),
+  });
+  const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
+  const hall = new Hall({
+    store,
+    games: find,
+    fetchGame: async () => {},
+    pool,
+    secrets,
+    now: steadyTime(),
+    grace: options.database === null ? 0 : GRACE,
+    idle,
+    attends: () => true,
+    log,
+    meter: metrics,
+    awaited: (table, game, seat) => webhooks.awaited(table, game, seat),
+  });
+  let closing = false;
+  const check = shared(READY_FOR, () => isWritable(store, log));
+  const isReady = async (): Promise<boolean> => !closing && (await check());
+  const closeInner = async (): Promise<void> => {
+    await pool.close();
+    await store.close();
+  };
+  const shown = {
+    hall,
+    games,
+    metrics,
+    logger,
+    limits,
+    patience,
+    origins,
+    trustProxy,
+    client: options.client ?? CLIENT,
+    isReady,
+  };
+  const app = await openApp(shown).catch(async (error: unknown) => {
+    await hall.close();
+    await closeInner();
+    throw error;
+  });
+  const sockets = openSockets(app.server, hall, { origins, trustProxy, limits });
+  watchPool(metrics, pool);
+  metrics.gauge('horda_live_tables', 'Tables in memory', () => hall.liveTables);
+  metrics.gauge('horda_sockets', 'Open sockets', () => sockets.open);
+
+  let ended: Promise<void> | null = null;
+  const end = async (): Promise<void> => {
+    closing = true;
+    log.info('closing');
+    await hall.close();
+    await sockets.close();
+    await app.close();
+    await closeInner();
+    log.info('closed');
+  };
+  try {
+    const address = await app.listen({ host: options.host, port: options.port });
+    return { address, close: () => (ended ??= end()) };
+  } catch (error) {
+    await end();
+    throw new CannotServe(whyNotListening(error, options), error);
+  }
+}
+
+export function logOf(logger: Logger): Log {
+  return {
+    info: (what, about) => logger.info(about ?? {}, what),
+    error: (what, about) => logger.error(about ?? {}, what),
+  };
+}
+
+/** Whether the store can be written to; the log says why not. */
+export async function isWritable(store: Store, log: Log): Promise<boolean> {
+  try {
+    await store.check();
+    return true;
+  } catch (error) {
+    log.error('the database cannot be written to', { error: String(error) });
+    return false;
+  }
+}
+
+function whyNotListening(error: unknown, { host, port }: ServeOptions): string {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === 'EADDRINUSE') return `port ${port} of ${host} is in use: choose another one`;
+  if (code === 'EACCES') return `port ${port} may not be opened by this user: choose one above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine`;
+  return `${host}:${port} could not be opened (${code ?? String(error)})`;
+}

@@ -27,20 +27,23 @@ export interface Made {
 /** `done` of `of` rows or pages. */
 export type OnProgress = (done: number, of: number) => void;
 
+export interface BackupWish {
+  /** The version of the program, for the header. */
+  readonly program: string;
+  readonly onProgress?: OnProgress;
+  /** Gives up, and leaves nothing behind. */
+  readonly signal?: AbortSignal;
+}
+
 /** Fast rather than small: logs pack well at any level. */
 const LEVEL = 3;
 
 /** Writes a backup to `out` and ends it. Throws a `BackupFault`. */
-export async function makeBackup(
-  place: Place,
-  out: Writable,
-  program: string,
-  onProgress: OnProgress = () => {},
-): Promise<Made> {
+export async function makeBackup(place: Place, out: Writable, wish: BackupWish): Promise<Made> {
   try {
     return place.database === null
-      ? await backUpFolder(place.data, out, program, onProgress)
-      : await backUpDatabase(place.database, out, program, onProgress);
+      ? await backUpFolder(place.data, out, wish)
+      : await backUpDatabase(place.database, out, wish);
   } catch (error) {
     if (error instanceof NoRoom) throw new BackupFault('noRoom', String(Math.ceil(error.needed / 1e6)));
     if (error instanceof FolderInUse) throw new BackupFault('noAnswer', place.data, error);
@@ -50,13 +53,15 @@ export async function makeBackup(
 
 async function write(
   out: Writable,
-  program: string,
+  { program, onProgress = () => {}, signal }: BackupWish,
   rows: Made['rows'],
   source: AsyncIterable<KindRow>,
-  onProgress: OnProgress,
 ): Promise<Made> {
   const text = textOf(newHeader(program, rows), counted(source, rows, onProgress));
-  await pipeline(Readable.from(text), createGzip({ level: LEVEL }), out);
+  const packing = createGzip({ level: LEVEL });
+  await (signal === undefined
+    ? pipeline(Readable.from(text), packing, out)
+    : pipeline(Readable.from(text), packing, out, { signal }));
   return { rows };
 }
 
@@ -74,14 +79,14 @@ async function* counted(
 }
 
 /** From a copy: the one that the running server makes, or one of our own. */
-async function backUpFolder(folder: string, out: Writable, program: string, onProgress: OnProgress): Promise<Made> {
+async function backUpFolder(folder: string, out: Writable, wish: BackupWish): Promise<Made> {
   const server = await callServer(folder);
   let copy: string | null = null;
   try {
-    copy = server === null ? await copyOf(folder) : ((await server.ask({ do: 'copy' }, onProgress)).file ?? null);
+    copy = server === null ? await copyOf(folder) : ((await server.ask({ do: 'copy' }, wish.onProgress)).file ?? null);
     const db = openCopy(copy!, SQLITE_MIGRATIONS);
     try {
-      return await write(out, program, countSqlite(db), readSqlite(db), onProgress);
+      return await write(out, wish, countSqlite(db), readSqlite(db));
     } finally {
       db.close();
     }
@@ -112,11 +117,11 @@ function openAsItIs(folder: string): Database.Database {
   return db;
 }
 
-async function backUpDatabase(url: string, out: Writable, program: string, onProgress: OnProgress): Promise<Made> {
+async function backUpDatabase(url: string, out: Writable, wish: BackupWish): Promise<Made> {
   const client = await connect(url);
   try {
     await beginReading(client);
-    return await write(out, program, await countPostgres(client), readPostgres(client), onProgress);
+    return await write(out, wish, await countPostgres(client), readPostgres(client));
   } finally {
     await client.end().catch(() => null);
   }

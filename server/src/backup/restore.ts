@@ -29,6 +29,8 @@ export interface RestoreWish {
   /** Replaces what is there; otherwise nothing may be there. */
   readonly mayReplace: boolean;
   readonly onProgress?: OnProgress;
+  /** Gives up, and leaves nothing behind; without effect once the backup takes its place. */
+  readonly signal?: AbortSignal;
 }
 
 type Input = AsyncIterable<Uint8Array>;
@@ -47,12 +49,13 @@ export async function restoreBackup(place: Place, input: Input, wish: RestoreWis
 async function* checked(
   { rows: counts }: Header,
   rows: AsyncIterable<KindRow>,
-  onProgress: OnProgress = () => {},
+  { onProgress = () => {}, signal }: RestoreWish,
 ): AsyncGenerator<KindRow> {
   const of = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const check = new RowCheck();
   let done = 0;
   for await (const row of rows) {
+    signal?.throwIfAborted();
     await check.check(row);
     if (++done % 1000 === 0) onProgress(done, of);
     yield row;
@@ -120,7 +123,7 @@ interface Draft {
 }
 
 /** A complete database beside the one in use. */
-async function draftOf(folder: string, input: Input, { onProgress }: RestoreWish): Promise<Draft> {
+async function draftOf(folder: string, input: Input, wish: RestoreWish): Promise<Draft> {
   const { header, rows } = await openBackup(input);
   const file = besideName(folder, 'draft');
   try {
@@ -129,7 +132,7 @@ async function draftOf(folder: string, input: Input, { onProgress }: RestoreWish
       // Nobody uses it before it is complete and synced.
       db.pragma('journal_mode = MEMORY');
       db.pragma('synchronous = OFF');
-      await writeSqlite(db, checked(header, rows, onProgress));
+      await writeSqlite(db, checked(header, rows, wish));
     } finally {
       db.close();
     }
@@ -146,7 +149,7 @@ async function restoreDatabase(url: string, input: Input, wish: RestoreWish): Pr
   try {
     mustBeEmpty(await tablesIn(client), wish);
     const { header, rows } = await openBackup(input);
-    await stage(client, checked(header, rows, wish.onProgress));
+    await stage(client, checked(header, rows, wish));
     await client.query('BEGIN');
     const ended = await endSessions(client);
     mustBeEmpty(await tablesIn(client), wish);

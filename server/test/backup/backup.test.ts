@@ -50,6 +50,16 @@ async function postgresColumns(url: string): Promise<readonly Found[]> {
   return rows;
 }
 
+function tablesIn(file: string): readonly unknown[] {
+  const db = new Database(file);
+  const tables = db.prepare('SELECT id FROM tables').pluck().all();
+  db.close();
+  return tables;
+}
+
+/** The files in the folder of a place; a database needs none. */
+const LEFT = { sqlite: [SQLITE_FILE], postgres: [] };
+
 describe.each(STORES)('a backup of %s', (from) => {
   test('forgets nothing that the database has', async () => {
     const kept = KINDS.map(({ name, columns }) => [name, columns.map((column) => column.name).toSorted()]);
@@ -73,8 +83,7 @@ describe.each(STORES)('a backup of %s', (from) => {
       await startTable(store, 2);
       expect(await store.lines(open, 0)).toHaveLength(3);
     });
-    if (to === 'sqlite') expect(filesIn(target)).toEqual([SQLITE_FILE]);
-    if (from === 'sqlite') expect(filesIn(source)).toEqual([SQLITE_FILE]);
+    expect([filesIn(source), filesIn(target)]).toEqual([LEFT[from], LEFT[to]]);
   });
 
   test('is restored only where nothing is, unless that may be replaced', async () => {
@@ -89,10 +98,7 @@ describe.each(STORES)('a backup of %s', (from) => {
       expect(await store.listing(old)).toBe(null);
       expect(await store.lines(tables[1]!, 0)).toHaveLength(31);
     });
-    if (from === 'postgres') return expect(aside).toBe(null);
-    const db = new Database(aside!);
-    expect(db.prepare('SELECT id FROM tables').pluck().all()).toEqual([old]);
-    db.close();
+    expect(aside === null ? null : tablesIn(aside)).toEqual(from === 'postgres' ? null : [old]);
   });
 });
 
@@ -143,7 +149,7 @@ describe.each(STORES)('into %s', (to) => {
       'damaged',
     );
     expect(await inStore(target, (store) => contents(store, [old]))).toEqual(before);
-    if (to === 'sqlite') expect(filesIn(target)).toEqual([SQLITE_FILE]);
+    expect(filesIn(target)).toEqual(LEFT[to]);
   });
 });
 

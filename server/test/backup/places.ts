@@ -72,7 +72,7 @@ export async function backUp(place: Place): Promise<string> {
   const file = join(temporaryFolder(), `${randomUUID()}.horda`);
   const out = createWriteStream(file);
   await once(out, 'open');
-  await makeBackup(place, out, '0.0.0');
+  await makeBackup(place, out, { program: '0.0.0' });
   return file;
 }
 

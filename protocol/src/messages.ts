@@ -47,6 +47,8 @@ export const REASONS = [
   'wrongOrigin',
   'tooFast',
   'tooLarge',
+  /** Nothing can be written now, but everything can be read. */
+  'diskFull',
   /** The server is at fault, or about to stop. */
   'fault',
   'closing',

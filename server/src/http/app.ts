@@ -52,6 +52,7 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   tooLarge: 413,
   tooFast: 429,
   fault: 500,
+  diskFull: 507,
   closing: 503,
 };
 

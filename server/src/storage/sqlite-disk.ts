@@ -7,7 +7,7 @@ import type Database from 'better-sqlite3';
 import { closeSync, fdatasync, fdatasyncSync, openSync, stat, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFolder } from './sqlite-file.ts';
-import type { Disk } from './sqlite-queue.ts';
+import { type Disk, isFull } from './sqlite-queue.ts';
 
 /** How often the files are looked for at most, in milliseconds: with a sync, so that nothing is done between moves. */
 const LOOK_EVERY = 1000;
@@ -40,7 +40,7 @@ export function openDisk(db: Database.Database): Disk {
     db.exec('UPDATE probe SET at = at');
     opened();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'SQLITE_FULL') throw error;
+    if (!isFull(error)) throw error;
   }
   let looked = performance.now();
   return {

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFull } from './sqlite-queue.ts';
 import { type Applied, type Migration, stepsToMake } from './migrate.ts';
 import { Unusable } from '@horda/tables/store';
 
@@ -21,10 +22,11 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
     // SQLite would treat an empty file as a new database.
     if (statSync(file).size === 0)
       throw new Unusable(`${file} is empty, so that its tables are lost. Restore a backup, or move the file away.`);
-    lookOver(file, migrations);
+    const isLookedOver = lookOver(file, migrations);
     const db = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT });
     try {
       hold(db);
+      if (!isLookedOver) checkContent(db, migrations, file);
       migrate(db, migrations, file);
       db.pragma('foreign_keys = ON');
       return db;
@@ -52,18 +54,29 @@ export function checkFile(file: string, migrations: readonly Migration[]): void 
   orUnusable(dirname(file), () => lookOver(file, migrations));
 }
 
-/** Checks the file read-only, so that a file that is refused stays as it is. */
-function lookOver(file: string, migrations: readonly Migration[]): void {
+/**
+ * Checks the file read-only, so that a file that is refused stays as it is. False: a full disk has no room for the index
+ * that several processes would share, so that only the process that holds the file can read it.
+ */
+function lookOver(file: string, migrations: readonly Migration[]): boolean {
   const db = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT });
   try {
-    if (db.pragma('application_id', { simple: true }) !== APPLICATION)
-      throw new Unusable(`${file} belongs to another program. Choose another data folder, or move the file away.`);
-    const found = db.pragma('quick_check(1)', { simple: true });
-    if (found !== 'ok') throw new Unusable(corrupt(file, String(found)));
-    stepsToMake(appliedIn(db), migrations, file);
+    checkContent(db, migrations, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith('SQLITE_IOERR_SHM') === true) return false;
+    throw error;
   } finally {
     db.close();
   }
+}
+
+function checkContent(db: Database.Database, migrations: readonly Migration[], file: string): void {
+  if (db.pragma('application_id', { simple: true }) !== APPLICATION)
+    throw new Unusable(`${file} belongs to another program. Choose another data folder, or move the file away.`);
+  const found = db.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new Unusable(corrupt(file, String(found)));
+  stepsToMake(appliedIn(db), migrations, file);
 }
 
 /** The file gets its name only when it is complete, so that a truncated file is never mistaken for a new one. */
@@ -161,7 +174,7 @@ function orUnusable<T>(folder: string, open: () => T): T {
     if (/^SQLITE_(BUSY|LOCKED)/.test(code))
       throw new FolderInUse(`Another Horda uses the folder ${folder}. Stop it, or choose another data folder.`);
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw new Unusable(corrupt(file, message));
-    if (code === 'SQLITE_FULL' || code === 'ENOSPC')
+    if (isFull(error))
       throw new Unusable(`The disk with ${folder} is full. Free some space, or choose another data folder.`);
     throw new Unusable(`The folder ${folder} cannot be used (${message}). Make it writable, or choose another one.`);
   }

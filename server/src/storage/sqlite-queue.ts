@@ -189,6 +189,13 @@ function rejected(tasks: readonly Task[], error: Error): readonly Task[] {
   return [];
 }
 
+/** Whether the disk takes nothing more. SQLite tells a used-up quota from a full disk only by this code. */
+export function isFull(error: unknown): boolean {
+  return ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC', 'EDQUOT'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+}
+
 /** Errors that mean that the database is damaged. */
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|IOERR_(READ|SHORT_READ|CORRUPTFS|DATA|FSTAT))/;
 
@@ -201,7 +208,7 @@ function damaged(why: string): string {
 
 function failure(error: unknown): Error {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (code === 'SQLITE_FULL') return new StoreFull(error);
+  if (isFull(error)) return new StoreFull(error);
   if (!code.startsWith('SQLITE_')) return error as Error;
   return new Error(`nothing was written: ${message}, ${code}`, { cause: error });
 }

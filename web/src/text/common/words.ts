@@ -27,6 +27,7 @@ type ReasonHere =
   | 'wrongKey'
   | 'badMessage'
   | 'unknownRoute'
+  | 'diskFull'
   | 'fault'
   | 'closing'
   | 'offline';

@@ -11,8 +11,11 @@ import { SQLITE_FILE } from './sqlite-file.ts';
 
 /** Pages of 4 kB in a slice: about half a millisecond. */
 const SLICE = 64;
-/** After so many pages the copy is synced, so that little is left for the end, which would hold up play. */
-const SYNC_EVERY = 4096;
+/**
+ * How many pages of the copy may wait for the disk. The disk works through all that waits before it acknowledges a move,
+ * whichever file it belongs to, so that this must be little.
+ */
+const UNSYNCED = 1024;
 /** What must stay free on the disk beside the copy, in bytes. */
 const SPARE = 32 * 1024 * 1024;
 
@@ -25,11 +28,11 @@ export interface CopyWatch {
 export async function copyDatabase(db: Database.Database, file: string, watch: CopyWatch = {}): Promise<void> {
   checkRoom(db, dirname(file));
   const copy = openSync(file, 'wx', 0o600);
-  let [synced, isSyncing, isLastSync] = [0, false, false];
+  let [synced, isSyncing] = [0, false];
   const sync = (done: number): void => {
-    [synced, isSyncing] = [done, true];
+    isSyncing = true;
     // Whether the copy is whole is for SQLite to say, at the end.
-    fdatasync(copy, () => (isSyncing = false));
+    fdatasync(copy, () => ([synced, isSyncing] = [done, false]));
   };
   try {
     await db.backup(file, {
@@ -37,15 +40,11 @@ export async function copyDatabase(db: Database.Database, file: string, watch: C
         if (watch.isStopped?.() === true) throw new Error('the server is closing');
         const done = total - left;
         watch.onProgress?.(done, total);
-        if (left > SLICE) {
-          if (!isSyncing && done - synced >= SYNC_EVERY) sync(done);
-          return SLICE;
-        }
-        if (!isLastSync && !isSyncing) {
-          isLastSync = true;
-          sync(done);
-        }
-        return isSyncing ? 0 : SLICE;
+        // At the end nothing may be left: SQLite itself would wait for it, and play with it.
+        const most = left > SLICE ? UNSYNCED : SLICE;
+        if (done - synced < most) return SLICE;
+        if (!isSyncing) sync(done);
+        return 0;
       },
     });
   } catch (error) {

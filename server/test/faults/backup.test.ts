@@ -9,7 +9,13 @@ test.each(['sqlite', 'postgres'])(
     const folder = { data: temporaryFolder(), database: null };
     const database = { data: temporaryFolder(), database: await freshDatabase() };
     const places = from === 'sqlite' ? { from: folder, to: database } : { from: database, to: folder };
-    const report = await backUpUnderLoad({ ...places, folder: temporaryFolder(), tables: 6, seed: `short ${from}` });
+    const report = await backUpUnderLoad({
+      ...places,
+      folder: temporaryFolder(),
+      tables: 6,
+      warm: 10,
+      seed: `short ${from}`,
+    });
     expect(report.faults).toEqual([]);
     expect(report.tables).toBeGreaterThanOrEqual(6);
     expect(report.accepted.after).toBeGreaterThanOrEqual(60);

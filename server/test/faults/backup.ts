@@ -20,6 +20,8 @@ export interface BackupTrial {
   /** Where the file goes. */
   readonly folder: string;
   readonly tables: number;
+  /** How many commands per table are accepted before the backup, and after it. */
+  readonly warm: number;
   readonly seed: string;
 }
 
@@ -34,12 +36,10 @@ export interface BackupReport {
   readonly faults: readonly string[];
 }
 
-/** How many commands per table are accepted before the backup, and after it. */
-const WARM = 10;
 /** The number of a party that plays a long game. */
 const LONG_GAME = 5;
 
-export async function backUpUnderLoad({ from, to, folder, tables, seed }: BackupTrial): Promise<BackupReport> {
+export async function backUpUnderLoad({ from, to, folder, tables, warm, seed }: BackupTrial): Promise<BackupReport> {
   let node: Node | null = await startNode(from);
   const dice = seeded(seedOf(seed));
   const manners = { patience: 1000, heartbeat: 2000, pause: 10 };
@@ -47,7 +47,7 @@ export async function backUpUnderLoad({ from, to, folder, tables, seed }: Backup
   const party = await Party.gather(world, LONG_GAME);
   const crowd = new Crowd(world, tables);
   try {
-    await moreAccepted(crowd, WARM * tables);
+    await moreAccepted(crowd, warm * tables);
     const before = crowd.accepted;
     const acknowledged = [...crowd.witnesses, party.witness].map(({ table, sent }) => ({
       table,
@@ -60,7 +60,7 @@ export async function backUpUnderLoad({ from, to, folder, tables, seed }: Backup
     await makeBackup(from, out, { program: 'trial' });
     const ms = Math.round(performance.now() - began);
     const during = crowd.accepted - before;
-    await moreAccepted(crowd, WARM * tables);
+    await moreAccepted(crowd, warm * tables);
     await party.rest();
     await crowd.disperse();
     const after = crowd.accepted - before - during;

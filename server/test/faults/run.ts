@@ -8,12 +8,14 @@ import { chaos } from './chaos.ts';
 import { crashPostgres } from './crash-postgres.ts';
 import { floodBeside, startOpenServer } from '../fuzz/floods.ts';
 import { killAgainAndAgain } from './kill.ts';
+import { worst } from './worst.ts';
 import { endPair, faultsOf, loseNode, startPair, talk } from './two-nodes.ts';
 
 const USAGE = `usage: npm run faults -- kill [--rounds 200] [--store sqlite|postgres] [--tables 20] [--seed S]
        npm run faults -- chaos [--minutes 1] [--tables 20] [--seed S]
        npm run faults -- nodes [--rounds 5]      how soon a node does what a dead one did; PostgreSQL
-       npm run faults -- floods [--rounds 5]     how long others wait while some flood the server`;
+       npm run faults -- floods [--rounds 5]     how long others wait while some flood the server
+       npm run faults -- worst                   what the worst log costs, and how long /healthz takes meanwhile`;
 const OPTIONS = {
   rounds: { type: 'string' },
   minutes: { type: 'string', default: '1' },
@@ -49,7 +51,9 @@ async function run(args: string[]): Promise<number> {
           ? await nodesInTurn(rounds)
           : trial === 'floods'
             ? await floodInTurn(data, rounds)
-            : await (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed);
+            : trial === 'worst'
+              ? await worst(data, tellCost)
+              : await (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed);
     for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
     const seconds = Math.round((performance.now() - started) / 1000);
     const where = trial === 'kill' ? `kill on ${store}` : trial;
@@ -121,6 +125,11 @@ async function floodInTurn(data: string, rounds: number) {
   return { rounds, faults };
 }
 
+function tellCost({ what, answers, piece, ms, health }: Parameters<Parameters<typeof worst>[1]>[0]): void {
+  const columns = [what.padEnd(32), `${answers} answers`.padStart(16), `${ms} ms`.padStart(10)];
+  process.stdout.write(`${columns.join('')}, busy at most ${piece} ms in one piece, /healthz ${health} ms\n`);
+}
+
 function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1]!;
 }
@@ -145,7 +154,7 @@ function read(args: string[]) {
       number,
     ];
     const fits = rounds >= 1 && minutes > 0 && tables >= 1 && ['sqlite', 'postgres'].includes(store);
-    return fits && ['kill', 'chaos', 'nodes', 'floods'].includes(trial)
+    return fits && ['kill', 'chaos', 'nodes', 'floods', 'worst'].includes(trial)
       ? { trial, rounds, minutes, tables, store, seed }
       : null;
   } catch {

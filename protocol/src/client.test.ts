@@ -191,3 +191,57 @@ test('a table that cannot be opened is asked for more and more seldom', () => {
   expect(pauses.slice(0, 5)).toEqual([1, 3, 4, 9, 10]);
   client.close();
 });
+
+/** The welcome to a table before its game, as somebody who sits at seat 1. */
+function welcomeToOpen(host: boolean, entropy: readonly string[]): ServerFrame {
+  const fair = { commitment: 'c', entropy, secret: null };
+  const info = { status: 'open', fair } as unknown as TableInfo;
+  return { type: 'welcome', protocol: 2, seat: 1, host, info, now: { seq: 1 } as Position, entries: [], omitted: 0 };
+}
+const commands = ({ sent }: FakeWire) => sent.flatMap((frame) => (frame.type === 'do' ? [frame.command] : []));
+
+test('a guest adds 128 random bits to chance, once, as soon as the promise is known', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  expect(commands(wires[0]!)).toEqual([]);
+  wires[0]!.tell(welcomeToOpen(false, ['', '']));
+  expect(commands(wires[0]!)).toEqual([{ do: 'stir', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  wires[0]!.tell(welcomeToOpen(false, ['', '']));
+  expect(commands(wires[0]!)).toHaveLength(1);
+  client.close();
+});
+
+test('the host adds them with the start, and adds the same if that was refused', async () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcomeToOpen(true, ['', '']));
+  const refused = client.do({ do: 'start' });
+  const [first] = wires[0]!.sent.filter(({ type }) => type === 'do') as { id: string }[];
+  wires[0]!.tell({ type: 'refused', id: first!.id, reason: 'emptySeats', message: '' });
+  expect((await refused).done).toBe(false);
+  void client.do({ do: 'start' });
+  const [one, two] = commands(wires[0]!);
+  expect(one).toEqual({ do: 'start', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(two).toEqual(one);
+  client.close();
+});
+
+test('what a person has added already stays', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcomeToOpen(true, ['', 'my lucky hen']));
+  void client.do({ do: 'start' });
+  expect(commands(wires[0]!)).toEqual([{ do: 'start' }]);
+  client.close();
+});
+
+test('two clients never add the same', () => {
+  const added = [0, 1].map(() => {
+    const { client, wires } = start();
+    wires[0]!.emit('open');
+    wires[0]!.tell(welcomeToOpen(false, ['', '']));
+    client.close();
+    return commands(wires[0]!)[0];
+  });
+  expect(added[0]).not.toEqual(added[1]);
+});

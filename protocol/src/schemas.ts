@@ -57,8 +57,20 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), askedAt: Seq, picks: Picks }),
   /** Takes back one's own last answer, if nothing was revealed since; `askedAt` is the line of the open question. */
   z.strictObject({ do: z.literal('undo'), askedAt: Seq }),
-  /** Asks the others to take back one's own last answer and all after it, or to end the game without a winner. */
-  z.strictObject({ do: z.literal('propose'), what: z.enum(['undo', 'abandon']) }),
+  /**
+   * Asks the others to take back one's own last answer and all after it, to end the game without a winner, or to let a
+   * bot play for `seat`, whose owner is silent.
+   */
+  z
+    .strictObject({
+      do: z.literal('propose'),
+      what: z.enum(['undo', 'abandon', 'handOver']),
+      seat: SeatNumber.optional(),
+    })
+    .refine(({ what, seat }) => (what === 'handOver') === (seat !== undefined), {
+      path: ['seat'],
+      message: 'must be given with handOver, and only with it',
+    }),
   /** Agrees to the proposal of line `proposal`, or not. */
   z.strictObject({ do: z.literal('vote'), proposal: Seq, yes: z.boolean() }),
   z.strictObject({ do: z.literal('say'), text: ChatText }),
@@ -73,8 +85,8 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rematch') }),
   /** Adds to chance, before the game; the seed is made of what every seat has added. */
   z.strictObject({ do: z.literal('stir'), entropy: Entropy }),
-  /** By the host, before the game. */
-  z.strictObject({ do: z.literal('start') }),
+  /** By the host, before the game. `entropy` is added to chance with it, as by `stir`. */
+  z.strictObject({ do: z.literal('start'), entropy: Entropy.optional() }),
   z.strictObject({ do: z.literal('seatBot'), seat: SeatNumber, bot: BotName }),
   z.strictObject({ do: z.literal('free'), seat: SeatNumber }),
 ]);

@@ -1,5 +1,6 @@
 /** The server: one process with HTTP, WebSocket, storage and bots. */
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
@@ -9,7 +10,7 @@ import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS, USUAL_LIMITS, USUAL_PATIENCE, type Limits, type Patience } from './http/limits.ts';
 import { openMetrics, watchThreads } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
-import { openWebhooks } from './http/webhooks.ts';
+import { hostIn, openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
@@ -71,11 +72,18 @@ const READY_FOR = 1_000;
 
 /**
  * `secrets`: the source of ids, keys, deals and the bots' worlds. Only tests replace it by a predictable one
- * (`@horda/tables/test/seeded-secrets`); no command-line option can.
+ * (`@horda/tables/test/seeded-secrets`); no command-line option can. `now`: the server's time, which tests move.
  */
-export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
+export async function serve(
+  options: ServeOptions,
+  secrets: Secrets = nodeSecrets,
+  now: () => number = steadyTime(),
+): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
+  // A table's state lives until the next move. V8 sees states outlive a clearing of young objects and would put all
+  // later ones among the old objects, which are costly to write to and to clear.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
   const now = steadyTime();
   const askers = new Askers(limits, now);
@@ -96,7 +104,10 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     ...program,
   });
   const replays = openReplays({ log: (line) => logger.error(line), ...program });
-  const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
+  const webhooks = openWebhooks(store, log, {
+    insideToo: options.insideWebhooks ?? false,
+    hosts: [options.host, ...origins.map((origin) => hostIn(new URL(origin)))],
+  });
   const hall = new Hall({
     store,
     games: find,

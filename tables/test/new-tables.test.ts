@@ -136,6 +136,19 @@ test('a fork keeps the own view and deals the rest anew', async () => {
   expect(views.size).toBe(4);
 });
 
+test('where hints are forbidden nobody plays on elsewhere to see what a bot would do, until the game is over', async () => {
+  const fork = ({ live }: TestTable, at: number | null = null) =>
+    makeFork(t.hall, live, visitorOf(0), Fork.parse({ at, bot: 'random' }));
+  const running = await begin(t.hall, { game: 'cisza', seats: 2, hints: false });
+  await running.answer(asked(running));
+  for (const at of [null, 0])
+    await expect(fork(running, at)).rejects.toMatchObject({
+      reason: 'noHints',
+      message: expect.stringContaining('until the game is over') as string,
+    });
+  expect(await fork(await finished({ hints: false }), 3)).toMatchObject({ seat: 0 });
+});
+
 test('a fork from an earlier moment; none from the end, nor by those who only watch', async () => {
   const table = await finished();
   const fork = (at: number | null, seat: number | null) =>

@@ -135,18 +135,18 @@ export class Connection implements Outlet {
     if (++this.#faults >= MOST_FAULTS) this.#close('abuse');
   }
 
-  send(text: string): void {
-    if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text);
+  send(text: string, isWordless = false): void {
+    if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text, isWordless);
     if (this.#out === '') this.#outgoing.add(this);
     this.#out += frameOf(text);
   }
 
-  /** Leaves a large frame, and those that come before it is sent, to the library. */
-  #pack(text: string): void {
+  /** Leaves a large frame, and those that come before it is sent, to the library, which compresses the large ones. */
+  #pack(text: string, compress: boolean): void {
     this.flush();
     if (!this.#takesIn()) return;
     this.#packing++;
-    this.#socket.send(text, () => this.#packing--);
+    this.#socket.send(text, { compress }, () => this.#packing--);
   }
 
   /** Sends everything from one turn of the event loop (updates and replies) in one piece. */

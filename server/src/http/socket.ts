@@ -16,6 +16,7 @@ const ALIVE_EVERY = 30_000;
 /**
  * A question with hundreds of options shrinks to a tenth; most frames are small, and not worth the time. Each frame is
  * compressed by itself, so that a socket needs little memory and the size of a frame says nothing about the one before.
+ * What people wrote is never compressed together with cards: see `Outlet`.
  */
 const PACKING: PerMessageDeflateOptions = {
   threshold: PACKED_FROM,

@@ -13,7 +13,11 @@ import type { LiveTable } from './live-table.ts';
 /** The visitor's end of the line. */
 export interface Outlet extends Asker {
   readonly isOpen: boolean;
-  send(frame: string): void;
+  /**
+   * `isWordless`: the frame holds nothing that people wrote (talk, names, packs). Only such a frame may be compressed: in
+   * any other, somebody's words stand beside the reader's cards, and the length would tell whether they are alike.
+   */
+  send(frame: string, isWordless?: boolean): void;
   /** Reports a frame that could not be handled at all, as an `error`. */
   fault(reason: Reason, message: string): void;
   /** The table has sent the visitor away; the reply to its own last command is still on the way. */
@@ -60,8 +64,8 @@ class Visit implements Guest {
     this.#unanswered = unanswered;
   }
 
-  send(frame: string): void {
-    this.#line.send(frame);
+  send(frame: string, isWordless = false): void {
+    this.#line.send(frame, isWordless);
   }
 
   waitedFor(command: string): string | null {
@@ -234,7 +238,8 @@ export class Conversation {
     visitor: Visitor,
   ): Promise<void> {
     try {
-      this.#send({ type: 'told', id, answer: await tell(this.#hall, live, visitor, question, this.#line) });
+      const answer = await tell(this.#hall, live, visitor, question, this.#line);
+      this.#send({ type: 'told', id, answer }, question.ask !== 'history');
     } catch (error) {
       const known = error instanceof Refusal;
       if (!known) this.#hall.services.log.error('a question failed', { ask: question.ask, error: String(error) });
@@ -245,7 +250,7 @@ export class Conversation {
     }
   }
 
-  #send(frame: ServerFrame): void {
-    this.#line.send(JSON.stringify(frame));
+  #send(frame: ServerFrame, isWordless = false): void {
+    this.#line.send(JSON.stringify(frame), isWordless);
   }
 }

@@ -115,8 +115,9 @@ export class LiveTable {
     // Seed and keys are taken when the line is written: somebody may just be sitting down.
     const seq = await this.#once(name, async (table) => {
       const host = who.seat === null ? who.host : who.seat === table.host;
-      const seed = command.do === 'start' ? await seedOf(this.#services.secrets, table) : NO_SEED;
-      const record = decide(table, { ...who, host }, command, seed);
+      const { secrets } = this.#services;
+      const seed = command.do === 'start' ? await seedOf(secrets, table, who.seat, command.entropy) : NO_SEED;
+      const record = decide(table, { ...who, host }, command, seed, this.time);
       if (record.type !== 'left' && record.type !== 'freed') return { record, command: name };
       const droppedKeys = await this.#keysOf(record.seat);
       return { record, command: name, droppedKeys, vacated: record.seat };

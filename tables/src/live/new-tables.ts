@@ -34,6 +34,8 @@ export interface MadeTable {
   readonly invite: string;
   /** Lets others watch. */
   readonly watch: string;
+  /** The promise about the deal, which binds before anybody adds to chance; null: nothing is dealt here. */
+  readonly commitment: string | null;
 }
 
 type Arrangement = Pick<Created, 'listed' | 'hints' | 'clock' | 'pace'>;
@@ -77,9 +79,12 @@ export async function makeFork(
   asker: Asker = HOUSE,
 ): Promise<MadeTable> {
   const { table } = live;
-  const { made, version, entry, answers } = table;
+  const { made, version, entry, answers, status } = table;
   const { game, options, seats, pack, carried, before } = made;
   if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may go on from here');
+  // Elsewhere a bot could take the seat, and show what it would do.
+  if (!made.hints && status !== 'over' && status !== 'abandoned')
+    throw new Refusal('noHints', 'this table plays without hints: nobody may go on from it until the game is over');
   const moment = at ?? answers.length;
   await hall.services.slices.beginFor(asker, costOfLook(table, Math.min(moment, answers.length)));
   const state = stateAt(table, moment);
@@ -170,7 +175,7 @@ export async function openWritten(
     { hash: await hashOf(invite), role: 'invite', seat: null },
     { hash: await hashOf(watch), role: 'watch', seat: null },
   ]);
-  return { table, seat, ...secrets };
+  return { table, seat, ...secrets, commitment: made.origin.kind === 'new' ? made.origin.commitment : null };
 }
 
 /** The origin of cards that nobody can know yet, with the server's commitment to them. */

@@ -21,6 +21,8 @@ export class Updates {
   readonly #texts: string[] = [];
   readonly #info: string;
   #wholeInfo: string | null = null;
+  /** Only the game has gone on: nothing that people wrote is told. */
+  readonly isWordless: boolean;
   /** The last entry that was written out. */
   #entry: { readonly events: readonly Event[]; readonly text: string } | null = null;
 
@@ -29,6 +31,7 @@ export class Updates {
     this.#step = step;
     this.#position = position;
     this.#info = changesInfo(before, table, record) ? newInfo(before, table) : '';
+    this.isWordless = record.type === 'answered' && this.#info === '';
   }
 
   /**

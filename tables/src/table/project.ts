@@ -6,6 +6,7 @@ import { carriesOn } from './chapter.ts';
 import { clockState } from './clock.ts';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
+import { SILENCE, votersAbout } from './silence.ts';
 import { freeUndo, persons, playsFor, type Table } from './table.ts';
 
 /** A seat, or null for a watcher. */
@@ -29,6 +30,7 @@ export function infoOf(table: Table): TableInfo {
     pace: made.pace,
     clock: made.clock,
     proposal: proposalOf(table),
+    silence: SILENCE,
     outcome: status === 'over' && state !== null ? entry.game.outcome(state) : null,
     fair: fairnessOf(table),
     origin: made.origin.kind,
@@ -55,7 +57,9 @@ function withoutReplaced({ made: { options, pack, carried }, entry: { game } }: 
 function proposalOf(table: Table): Proposal | null {
   const { proposal } = table;
   if (proposal === null) return null;
-  return { ...proposal, awaited: persons(table).filter((seat) => !proposal.agreed.includes(seat)) };
+  const { silent, agreed } = proposal;
+  const voters = silent === null ? persons(table) : votersAbout(table, silent);
+  return { ...proposal, awaited: voters.filter((seat) => !agreed.includes(seat)) };
 }
 
 export function fairnessOf({ made: { origin }, chairs, status }: Table): Fairness | null {
@@ -125,9 +129,15 @@ export function entryOf(
     case 'undone':
       return { seq, at, type: 'undone', seat: record.seat };
     case 'proposed':
-      return { seq, at, type: 'proposed', seat: record.seat, what: record.what, settled: table.proposal === null };
+      return {
+        ...{ seq, at, type: 'proposed', seat: record.seat, what: record.what, settled: table.proposal === null },
+        ...silentIn(record),
+      };
     case 'voted':
-      return { seq, at, type: 'voted', seat: record.seat, yes: record.yes, settled: record.yes && settled };
+      return {
+        ...{ seq, at, type: 'voted', seat: record.seat, yes: record.yes, settled: record.yes && settled },
+        ...silentIn(record),
+      };
     case 'said':
       return { seq, at, type: 'said', seat: record.seat, text: record.text };
     case 'phrased':
@@ -138,6 +148,11 @@ export function entryOf(
     case 'migrated':
       return { seq, at, type: 'migrated', version: record.version };
   }
+}
+
+/** The silent seat that a proposal or a vote is about; most are about none. */
+function silentIn(record: { readonly type: string; readonly silent?: Seat }): { readonly silent?: Seat } {
+  return record.silent === undefined ? {} : { silent: record.silent };
 }
 
 /** What has happened since the last answer, as `reader` may know it. */

@@ -85,7 +85,6 @@ export async function serve(
   // later ones among the old objects, which are costly to write to and to clear.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
-  const now = steadyTime();
   const askers = new Askers(limits, now);
   const store = await opened(options);
   // Standard output belongs to the program that starts the server.

@@ -8,12 +8,14 @@ import { continueAt, finishedKeys, keepGames } from './series.ts';
 /** `read`: an import that has been verified, where that holds nobody up. */
 export async function makeFromSave(hall: Hall, read: ReadImport): Promise<MadeTable> {
   const { game, finished, table, isNext, seat } = read;
-  const body = isNext ? withFields(table, { origin: await newOrigin(hall.services.secrets) }) : table;
+  const origin = isNext ? await newOrigin(hall.services.secrets) : null;
+  const body = origin === null ? table : withFields(table, { origin });
+  const made = { seat, commitment: origin?.commitment ?? null };
   const secrets = newSecrets(hall);
   const games = finished.map((each) => ({ game, listed: false, body: each }));
   const before = await keepGames(hall, games, await finishedKeys(hall, secrets));
-  if (before === undefined) return openWritten(hall, { game, listed: false, body }, seat, secrets);
-  const begun = await openWritten(hall, { game, listed: false, body: withFields(body, { before }) }, seat, secrets);
+  if (before === undefined) return openWritten(hall, { game, listed: false, body }, made, secrets);
+  const begun = await openWritten(hall, { game, listed: false, body: withFields(body, { before }) }, made, secrets);
   await continueAt(hall, before, begun.table);
   return begun;
 }

@@ -141,7 +141,8 @@ export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable>
 
 function make(hall: Hall, plan: Plan): Promise<MadeTable> {
   const made = arranged(plan);
-  return openWritten(hall, writtenOut(made), made.host, newSecrets(hall));
+  const commitment = made.origin.kind === 'new' ? made.origin.commitment : null;
+  return openWritten(hall, writtenOut(made), { seat: made.host, commitment }, newSecrets(hall));
 }
 
 /** The first line of a table; refuses what cannot be seated, before anything is kept. */
@@ -161,11 +162,11 @@ export function newSecrets({ services: { secrets } }: Hall): TableSecrets {
   return { key, invite, watch };
 }
 
-/** Makes the table whose first line is written out, and tells its keys. `seat`: where its maker sits. */
+/** Makes the table whose first line is written out, and tells its keys. */
 export async function openWritten(
   hall: Hall,
   first: WrittenTable,
-  seat: number | null,
+  { seat, commitment }: Pick<MadeTable, 'seat' | 'commitment'>,
   secrets: TableSecrets,
 ): Promise<MadeTable> {
   const { hashOf } = hall.services.secrets;
@@ -175,11 +176,11 @@ export async function openWritten(
     { hash: await hashOf(invite), role: 'invite', seat: null },
     { hash: await hashOf(watch), role: 'watch', seat: null },
   ]);
-  return { table, seat, ...secrets, commitment: made.origin.kind === 'new' ? made.origin.commitment : null };
+  return { table, seat, ...secrets, commitment };
 }
 
 /** The origin of cards that nobody can know yet, with the server's commitment to them. */
-export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Origin> {
+export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Origin & { kind: 'new' }> {
   const secret = newChanceSecret();
   return { kind: 'new', secret, commitment: await committedTo(secret) };
 }

@@ -1,7 +1,7 @@
 /** Makes tables from files: a saved game goes on, or its series does. */
 import { withFields } from '../written.ts';
 import type { Hall } from './hall.ts';
-import { newOrigin, newSecrets, openWritten, type MadeTable } from './new-tables.ts';
+import { newOrigin, newSecrets, openWritten, promisedIn, type MadeTable } from './new-tables.ts';
 import type { ReadImport } from './read-import.ts';
 import { continueAt, finishedKeys, keepGames } from './series.ts';
 
@@ -10,12 +10,13 @@ export async function makeFromSave(hall: Hall, read: ReadImport): Promise<MadeTa
   const { game, finished, table, isNext, seat } = read;
   const origin = isNext ? await newOrigin(hall.services.secrets) : null;
   const body = origin === null ? table : withFields(table, { origin });
-  const made = { seat, commitment: origin?.commitment ?? null };
+  const told = { seat, commitment: origin === null ? null : promisedIn(origin) };
   const secrets = newSecrets(hall);
-  const games = finished.map((each) => ({ game, listed: false, body: each }));
+  const games = finished.map((each) => ({ game, listed: false, origin: 'save', body: each }) as const);
   const before = await keepGames(hall, games, await finishedKeys(hall, secrets));
-  if (before === undefined) return openWritten(hall, { game, listed: false, body }, made, secrets);
-  const begun = await openWritten(hall, { game, listed: false, body: withFields(body, { before }) }, made, secrets);
+  const first = { game, listed: false, origin: isNext ? 'new' : 'save', body } as const;
+  if (before === undefined) return openWritten(hall, first, told, secrets);
+  const begun = await openWritten(hall, { ...first, body: withFields(body, { before }) }, told, secrets);
   await continueAt(hall, before, begun.table);
   return begun;
 }

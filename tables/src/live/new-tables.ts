@@ -141,8 +141,8 @@ export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable>
 
 function make(hall: Hall, plan: Plan): Promise<MadeTable> {
   const made = arranged(plan);
-  const commitment = made.origin.kind === 'new' ? made.origin.commitment : null;
-  return openWritten(hall, writtenOut(made), { seat: made.host, commitment }, newSecrets(hall));
+  const told = { seat: made.host, commitment: promisedIn(made.origin) };
+  return openWritten(hall, writtenOut(made), told, newSecrets(hall));
 }
 
 /** The first line of a table; refuses what cannot be seated, before anything is kept. */
@@ -162,25 +162,31 @@ export function newSecrets({ services: { secrets } }: Hall): TableSecrets {
   return { key, invite, watch };
 }
 
-/** Makes the table whose first line is written out, and tells its keys. */
+/** Makes the table whose first line is written out, and tells its keys. `told`: what else its maker is told. */
 export async function openWritten(
   hall: Hall,
   first: WrittenTable,
-  { seat, commitment }: Pick<MadeTable, 'seat' | 'commitment'>,
+  told: Pick<MadeTable, 'seat' | 'commitment'>,
   secrets: TableSecrets,
 ): Promise<MadeTable> {
   const { hashOf } = hall.services.secrets;
   const { key, invite, watch } = secrets;
+  const { seat } = told;
   const table = await hall.createWritten(first, [
     { hash: await hashOf(key), role: seat === null ? 'host' : 'seat', seat },
     { hash: await hashOf(invite), role: 'invite', seat: null },
     { hash: await hashOf(watch), role: 'watch', seat: null },
   ]);
-  return { table, seat, ...secrets, commitment };
+  return { table, ...told, ...secrets };
+}
+
+/** The server's commitment to the deal; null: the cards do not come from its chance. */
+export function promisedIn(origin: Origin): string | null {
+  return origin.kind === 'new' ? origin.commitment : null;
 }
 
 /** The origin of cards that nobody can know yet, with the server's commitment to them. */
-export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Origin & { kind: 'new' }> {
+export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Promise<Origin> {
   const secret = newChanceSecret();
   return { kind: 'new', secret, commitment: await committedTo(secret) };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableClient, type Wire } from './client.ts';
-import type { LogEntry, Position, ServerFrame, TableInfo } from './messages.ts';
+import type { LogEntry, Position, SentInfo, ServerFrame, TableInfo } from './messages.ts';
 import type { ClientFrame } from './schemas.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -127,7 +127,22 @@ test('a table that has not moved on may look otherwise to another server', () =>
   wires[0]!.tell(welcome(2, [1, 2]));
   const wire = reconnect(wires);
   wire.tell({ ...welcome(2, []), info: { rulesChanged: true } as TableInfo } as ServerFrame);
-  expect([client.info, seqs(client)]).toEqual([{ rulesChanged: true }, [1, 2]]);
+  expect([client.info, seqs(client)]).toEqual([{ rulesChanged: true, pack: null }, [1, 2]]);
+  client.close();
+});
+
+test('the pack is told once: the client keeps it, and says which one it has when it comes back', () => {
+  const { client, wires } = start();
+  const pack = { id: 'mine', hash: '0123456789abcd', content: {} };
+  wires[0]!.emit('open');
+  expect(wires[0]!.sent[0]).not.toHaveProperty('pack');
+  wires[0]!.tell({ ...welcome(1, [1]), info: { pack, host: 0 } as TableInfo } as ServerFrame);
+  wires[0]!.tell({ type: 'update', after: 1, entries: [], now: { seq: 2 } as Position, info: { host: 1 } as SentInfo });
+  expect(client.info).toEqual({ pack, host: 1 });
+  const wire = reconnect(wires);
+  expect(wire.sent[0]).toMatchObject({ type: 'hello', pack: pack.hash });
+  wire.tell({ ...welcome(3, []), info: { host: 0 } as SentInfo } as ServerFrame);
+  expect(client.info).toEqual({ pack, host: 0 });
   client.close();
 });
 

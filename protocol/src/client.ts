@@ -8,6 +8,7 @@ import {
   type LogEntry,
   type Position,
   type Reason,
+  type SentInfo,
   type ServerFrame,
   type TableInfo,
   type Told,
@@ -156,7 +157,9 @@ export class TableClient {
   #hello(): void {
     const { table, key } = this.#options;
     this.#asked = Date.now();
-    this.#send({ type: 'hello', protocol: PROTOCOL, table, key, seen: this.seen });
+    const pack = this.info?.pack ?? null;
+    const known = pack === null ? {} : { pack: pack.hash };
+    this.#send({ type: 'hello', protocol: PROTOCOL, table, key, seen: this.seen, ...known });
   }
 
   #send(frame: ClientFrame): void {
@@ -179,7 +182,7 @@ export class TableClient {
       case 'welcome':
         return this.#welcome(frame);
       case 'update':
-        if (frame.after === this.seen && this.#greeted) this.#take(frame.now, frame.entries, frame.info ?? this.info);
+        if (frame.after === this.seen && this.#greeted) this.#take(frame.now, frame.entries, frame.info);
         else if (frame.now.seq > this.seen) this.#missed();
         if (frame.did !== undefined) this.#requests.reply({ type: 'accepted', id: frame.did, seq: frame.now.seq });
         return;
@@ -232,11 +235,12 @@ export class TableClient {
     this.#changed();
   }
 
-  #take(now: Position, entries: readonly LogEntry[], info: TableInfo | null): void {
+  #take(now: Position, entries: readonly LogEntry[], info?: SentInfo): void {
     const last = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...entries.filter(({ seq }) => seq > last)];
     this.now = now;
-    this.info = info;
+    // The pack is told once.
+    if (info !== undefined) this.info = { pack: this.info?.pack ?? null, ...info };
     this.#changed();
   }
 

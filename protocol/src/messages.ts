@@ -3,7 +3,7 @@ import { REFUSALS, type Event, type Pack, type Phrase, type Seat } from '@horda/
 import type { ClockRules } from './schemas.ts';
 
 /** The version; raised when older clients could no longer follow. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Why something was not done. The kernel's refusals, and those of the table and the server. */
 export const REASONS = [
@@ -120,6 +120,9 @@ export interface TableInfo {
   readonly next: string | null;
 }
 
+/** `TableInfo` on its way: where the client has the pack already, `pack` is left out. From version 3 on. */
+export type SentInfo = Omit<TableInfo, 'pack'> & Partial<Pick<TableInfo, 'pack'>>;
+
 /** The server's promise about chance; null if this server did not deal the cards. */
 export interface Fairness {
   /** The hash of the server's secret, shown before anybody sits down. */
@@ -192,7 +195,8 @@ export type ServerFrame =
       readonly protocol: number;
       readonly seat: Seat | null;
       readonly host: boolean;
-      readonly info: TableInfo;
+      /** Without its pack if the hello has named it. */
+      readonly info: SentInfo;
       readonly now: Position;
       readonly entries: readonly LogEntry[];
       /** The number of the first line after `seen` that is not among `entries`; 0 if none is missing. */
@@ -204,8 +208,8 @@ export type ServerFrame =
       readonly after: number;
       readonly entries: readonly LogEntry[];
       readonly now: Position;
-      /** Only when it has changed. */
-      readonly info?: TableInfo;
+      /** Only when it has changed; without its pack, which never does. */
+      readonly info?: SentInfo;
       /** The id of the client's own command that led to the line; no `accepted` follows. From version 2 on. */
       readonly did?: string;
     }
@@ -213,7 +217,7 @@ export type ServerFrame =
   | { readonly type: 'accepted'; readonly id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly id: string; readonly reason: Reason; readonly message: string }
   /** The command answered a question that is no longer open: nothing was done, and this is the current position. */
-  | { readonly type: 'resync'; readonly id: string; readonly info: TableInfo; readonly now: Position }
+  | { readonly type: 'resync'; readonly id: string; readonly info: SentInfo; readonly now: Position }
   | { readonly type: 'told'; readonly id: string; readonly answer: Told }
   | { readonly type: 'pong'; readonly seq: number }
   | { readonly type: 'present'; readonly seats: readonly Seat[]; readonly watchers: number }

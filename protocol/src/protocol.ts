@@ -11,6 +11,7 @@ export {
   type Reason,
   type SeatInfo,
   type ServerFrame,
+  type SentInfo,
   type TableInfo,
   type TableStatus,
   type Told,

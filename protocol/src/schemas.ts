@@ -20,6 +20,8 @@ export const Seq = z
   .min(0)
   .max(2 ** 31);
 export const SeatNumber = z.int().min(0).max(15);
+/** A hash, as the kernel writes it. */
+const Mark = z.string().regex(/^[0-9a-f]{14}$/);
 export const BotName = z.string().min(1).max(32);
 
 const line = (most: number) =>
@@ -107,11 +109,13 @@ export const ClientFrame = z.discriminatedUnion('type', [
   /** The first frame of a connection, and again whenever the client has missed something. */
   z.strictObject({
     type: z.literal('hello'),
-    protocol: z.literal([1, PROTOCOL]),
+    protocol: z.literal([1, 2, PROTOCOL]),
     table: TableId,
     key: Key.nullable(),
     /** The last line that the client knows of; 0: none. */
     seen: Seq,
+    /** The hash of the pack that the client has of this table; the `welcome` does not repeat it. */
+    pack: Mark.optional(),
     /** When the same people play again, the next `welcome` is that of their new table, without another hello. */
     follow: z.boolean().optional(),
   }),
@@ -202,7 +206,6 @@ const Word32 = z
   .int()
   .min(-(2 ** 31))
   .max(2 ** 32);
-const Mark = z.string().regex(/^[0-9a-f]{14}$/);
 /** A saved game, as `horda play` and this server write it. */
 export const SaveFile = z.looseObject({
   horda: z.literal(1),

@@ -1,13 +1,12 @@
 /** The promise about chance: shown before anybody sits down, always kept, and checked at the end. */
 import { faultOfProof, seedOfSecret, type FairProof } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
-import type { Seed } from '@horda/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exportSave, sitDown } from '../src/live/visits.ts';
+import { sitDown } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
 import { makeFork, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
-import { openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
+import { openHall, savedAt, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 let place: TestHall;
 beforeEach(async () => {
@@ -29,7 +28,7 @@ async function sitWithGuest(): Promise<{ table: TestTable; join: () => Promise<{
 }
 
 async function faultOfSave(live: LiveTable): Promise<string | null> {
-  const { fair, seed } = exportSave(live) as { fair: FairProof; seed: Seed };
+  const { fair, seed } = await savedAt<{ fair: FairProof }>(place.hall, live);
   return faultOfProof(fair, seed);
 }
 

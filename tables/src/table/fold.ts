@@ -54,14 +54,45 @@ export function newTable(entry: TableGame, { table: id, seq, at }: Line, made: C
 
 /** Applies the next line. `decide` has checked it; only the kernel may still refuse the picks of an answer. */
 export function fold(table: Table, line: Line, record: TableRecord): void {
+  take(table, line, record);
+  if (isLong(table, record)) for (const _ of answersAgain(table));
+  note(table, record);
+}
+
+function take(table: Table, line: Line, record: TableRecord): void {
   if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} cannot follow line ${table.seq}`);
   table.seq = line.seq;
   table.at = line.at;
   if (record.type !== 'answered') table.otherLines++;
   change(table, record);
+}
+
+/** Whether a line costs far more than an answer: it starts a saved game, all answers of which are given again. */
+export function isLong({ made: { origin } }: Table, { type }: TableRecord): boolean {
+  return type === 'started' && origin.kind === 'save';
+}
+
+/** Applies a long line as `fold` does; stops after each answer, so that the caller can divide the work. */
+export function* foldInSteps(table: Table, line: Line, record: TableRecord): Generator<void, void> {
+  take(table, line, record);
+  yield* answersAgain(table);
+  note(table, record);
+}
+
+/** What follows from a line for proposals, silent players and clocks, once the game has moved on. */
+function note(table: Table, record: TableRecord): void {
   if (table.proposal !== null) endIfHeard(table, record);
   listen(table, record);
   runClock(table, record);
+}
+
+function* answersAgain(table: Table): Generator<void, void> {
+  const { origin } = table.made;
+  if (origin.kind !== 'save') return;
+  for (const { seat, tick, picks } of origin.answers) {
+    answer(table, { seat, tick, picks });
+    yield;
+  }
 }
 
 function change(table: Table, record: TableRecord): void {
@@ -170,8 +201,6 @@ function begin(table: Table, seed: Table['seed']): void {
   table.seed = seed;
   if (origin.kind === 'fork') return goOnFrom(table, origin.state);
   if (!isAsleep(table)) put(table, opening(table));
-  if (origin.kind !== 'save') return;
-  for (const { seat, tick, picks } of origin.answers) answer(table, { seat, tick, picks });
 }
 
 /** The server has other rules than the table: it keeps its log, but cannot be played. */

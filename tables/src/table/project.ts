@@ -1,6 +1,6 @@
 /** What a reader may see of a table. Everything that leaves the server about a game is made here. */
 import { replacedBy, type Event, type Seat } from '@horda/kernel';
-import type { LogEntry, Fairness, Position, Proposal, TableInfo } from '@horda/protocol';
+import type { LogEntry, Fairness, Position, Proposal, SentInfo, TableInfo } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import { carriesOn } from './chapter.ts';
 import { clockState } from './clock.ts';
@@ -39,6 +39,12 @@ export function infoOf(table: Table): TableInfo {
     carriesOn: carriesOn(table),
     next,
   };
+}
+
+/** The same for a reader who has the pack. */
+export function infoWithoutPack(table: Table): SentInfo {
+  const { pack: _, ...others } = infoOf(table);
+  return others;
 }
 
 /** Leaves out the options that the pack or the previous game decides: they are not settings of this table. */

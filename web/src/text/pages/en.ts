@@ -206,7 +206,7 @@ export const en: PagesWords = {
       const minutes = count(Math.round(rules.seconds / 60), '# minute', '# minutes');
       return `For the whole game: ${minutes}, and ${rules.increment} s more for each decision. ${late}`;
     },
-    stir: 'Add something to chance',
+    stir: 'Stir the shuffle',
     stirSaid: 'Your browser does it by itself. You can add a text of your own.',
     stirHelp:
       'The browser of every player adds random digits to the shuffle, so that nobody, not even the server, could have arranged the cards. The host’s does it at the start. If you like, add any text.',

@@ -50,7 +50,7 @@ export const pl: PagesWords = {
     clock: 'Zegar',
     clockNone: 'bez zegara',
     clockLive: 'na żywo, minuty na całą grę',
-    clockTurns: 'na raty, godziny na każdą decyzję',
+    clockTurns: 'z przerwami, godziny na każdą decyzję',
     minutes: 'Minuty na grę',
     increment: 'Sekundy za każdą decyzję',
     hours: 'Godziny na decyzję',

@@ -40,6 +40,8 @@ export const en: ReplayWords = {
     overHere: 'At this moment the game is over already. Go back at least one move.',
     shared:
       'You share this device, so playing on from here would show somebody’s hand. It can be done when the game is over.',
+    noHints:
+      'This table plays without hints, and playing on from here would be one: bots would show what they do. It can be done when the game is over.',
   },
   saves: {
     export: 'Download the save',

@@ -45,6 +45,8 @@ export const pl: ReplayWords = {
     someone: 'Gość',
     overHere: 'W tej chwili gra jest już skończona. Cofnij się choć o jeden ruch.',
     shared: 'Gracie na jednym urządzeniu, więc gra stąd odsłoniłaby czyjąś rękę. Będzie można po zakończeniu gry.',
+    noHints:
+      'Przy tym stole gra się bez podpowiedzi, a gra stąd byłaby podpowiedzią: widać by było, co zrobią boty. Będzie można po zakończeniu gry.',
   },
   saves: {
     export: 'Pobierz zapis',

@@ -47,6 +47,8 @@ interface ForkWords {
   readonly overHere: string;
   /** Several people share this device, and the game goes on. */
   readonly shared: string;
+  /** The table plays without hints, and the game goes on. */
+  readonly noHints: string;
 }
 
 export interface SaveWords {

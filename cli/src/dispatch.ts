@@ -1,6 +1,6 @@
 /** Finds the language and the command, and turns every error into one line. */
-import { readFileSync } from 'node:fs';
 import { GAMES, type RegisteredGame } from '@horda/games';
+import { VERSION } from '@horda/server/version';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
@@ -47,7 +47,7 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
     return 0;
   }
   if (name === '--version' || name === '-v') {
-    print(versionOf());
+    print(VERSION);
     return 0;
   }
   const command = COMMANDS.find((known) => known === name);
@@ -61,11 +61,6 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
   }
   const run = await LOAD[command]();
   return run(rest, shell);
-}
-
-function versionOf(): string {
-  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(file) as { version: string }).version;
 }
 
 /** Removes leading `--lang` flags, which have already been read; the command follows them. */

@@ -505,6 +505,8 @@ ${EVERYWHERE}`,
     unfinished: 'The game is not over yet.',
     middle: 'The file begins in the middle of a game.',
     fair: 'The cards were dealt as promised.',
+    tookPart: (names) => `Besides the server, these took part in the deal: ${names.join(', ')}.`,
+    nobodyTookPart: 'Nobody but the server took part in the deal, so that it could have chosen the cards.',
     fairSeed: 'The seed is the one that was promised; the cards were dealt before this file begins.',
   },
   rules: {

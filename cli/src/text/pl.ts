@@ -528,6 +528,8 @@ ${EVERYWHERE}`,
     unfinished: 'Gra jeszcze trwa.',
     middle: 'Plik zaczyna się w środku gry.',
     fair: 'Karty rozdano tak, jak obiecano.',
+    tookPart: (names) => `Udział w losie poza serwerem: ${names.join(', ')}.`,
+    nobodyTookPart: 'Nikt poza serwerem nie miał udziału w losie, więc serwer mógł dobrać karty po swojemu.',
     fairSeed: 'Ziarno losowe jest takie, jak obiecano; karty rozdano, zanim ten plik się zaczyna.',
   },
   rules: {

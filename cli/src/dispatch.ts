@@ -7,6 +7,7 @@ import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
 import { quoted } from './terminal/width.ts';
+import { versionOf } from './version.ts';
 import { COMMANDS, type CommandName, type Words } from './text/words.ts';
 
 /** Each command is loaded only when it is used, so that the quick ones start quickly. */
@@ -23,6 +24,8 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   engine: async () => (await import('./commands/engine.ts')).engine,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
 };
 
 /** `games`: those that can be played, verified and watched. */

@@ -27,9 +27,11 @@ export interface CommonWords {
 type ReasonHere =
   | 'unknownGame'
   | 'unknownTable'
+  | 'removed'
   | 'wrongKey'
   | 'badMessage'
   | 'unknownRoute'
+  | 'diskFull'
   | 'fault'
   | 'closing'
   | 'offline';

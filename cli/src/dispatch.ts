@@ -7,7 +7,6 @@ import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
 import { quoted } from './terminal/width.ts';
-import { versionOf } from './version.ts';
 import { COMMANDS, type CommandName, type Words } from './text/words.ts';
 
 /** Each command is loaded only when it is used, so that the quick ones start quickly. */

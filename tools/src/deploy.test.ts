@@ -123,10 +123,16 @@ describe('deploy/compose.yaml', () => {
   });
 });
 
+/** Settings of a unit; of those that stand there several times, all. */
+function unitIn(path: string): Map<string, string> {
+  const unit = new Map<string, string>();
+  for (const [, name = '', value = ''] of read(path).matchAll(/^(\w+)=(.*)$/gm))
+    unit.set(name, unit.has(name) ? `${unit.get(name)}\n${value}` : value);
+  return unit;
+}
+
 describe('deploy/horda.service', () => {
-  const unit = new Map(
-    [...read('deploy/horda.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name!, value!] as const),
-  );
+  const unit = unitIn('deploy/horda.service');
 
   test('it is watched, comes back, and has limits', () => {
     expect(unit.get('Type')).toBe('notify');
@@ -145,8 +151,17 @@ describe('deploy/horda.service', () => {
     expect(node).toBe(`${unit.get('WorkingDirectory')}/node_modules/.bin/node`);
     expect([existsSync(join(ROOT, script)), command]).toEqual([true, 'serve']);
     expect(flagsIn(rest).filter((flag) => !FLAGS.has(flag))).toEqual([]);
-    expect(rest[rest.indexOf('--data') + 1]).toBe(`/var/lib/${unit.get('StateDirectory')}`);
+    expect(unit.get('Environment')).toContain(`HORDA_DATA=/var/lib/${unit.get('StateDirectory')}`);
   });
+});
+
+test('a backup of the same data is made at night, by the same program and user', () => {
+  const [server, unit] = [unitIn('deploy/horda.service'), unitIn('deploy/horda-backup.service')];
+  for (const name of ['User', 'WorkingDirectory', 'EnvironmentFile']) expect(unit.get(name)).toBe(server.get(name));
+  expect(server.get('Environment')).toContain(unit.get('Environment'));
+  expect(unit.get('ExecStart')).toContain('node_modules/.bin/node cli/bin/horda.mjs backup ');
+  expect(existsSync(join(ROOT, 'cli/src/commands/backup.ts'))).toBe(true);
+  expect(unitIn('deploy/horda-backup.timer').get('OnCalendar')).toBeDefined();
 });
 
 test('docs/hosting.md says what each file is for', () => {

@@ -203,4 +203,6 @@ test('it serves the page; a killed server goes on from its folder; a game of it 
   writeFileSync(join(empty, 'game.json'), JSON.stringify(save));
   expect((await horda('verify', 'game.json')).stdout).toContain('game.json');
   expect((await horda('replay', 'game.json')).stdout).toContain('End of the game.');
+  // While it runs.
+  expect((await horda('backup', 'all.backup', '--data', 'data')).stdout).toContain('all.backup');
 });

@@ -23,7 +23,7 @@ import { steadyTime } from './time.ts';
 import type { HostStore } from '@horda/tables/housekeeping';
 import { Unusable } from '@horda/tables/store';
 
-export { FOREVER, NO_LIMITS };
+export { NO_LIMITS };
 export type { Lives, Quotas };
 
 /** How long tables live unless the host says otherwise. */
@@ -54,8 +54,9 @@ export interface ServeOptions {
   readonly insideWebhooks?: boolean;
   /** Opens the requests of the host; without it they do not exist. */
   readonly adminKey?: string;
-  readonly lives?: Lives;
-  readonly quotas?: Quotas;
+  /** What is left out is as usual; `Infinity`: for ever. */
+  readonly lives?: Partial<Lives>;
+  readonly quotas?: Partial<Quotas>;
 }
 
 export interface Running {
@@ -90,7 +91,9 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
   if (faultOfKey !== null) throw new CannotServe(faultOfKey);
   const store = await opened(options);
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
-  const { lives = USUAL_LIVES, quotas = NO_QUOTAS, adminKey } = options;
+  const { adminKey } = options;
+  const lives = withinForever({ ...USUAL_LIVES, ...options.lives });
+  const quotas = { ...NO_QUOTAS, ...options.quotas };
   // Standard output belongs to the program that starts the server.
   const logger = pino({ level: options.log }, pino.destination(2));
   const log: Log = {
@@ -183,6 +186,12 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     await end();
     throw new CannotServe(whyNotListening(error, options), error);
   }
+}
+
+/** Times are whole numbers: a life without an end is a very long one. */
+function withinForever({ open, unused, idle, over }: Lives): Lives {
+  const most = (life: number): number => Math.min(life, FOREVER);
+  return { open: most(open), unused: most(unused), idle: most(idle), over: most(over) };
 }
 
 async function opened({ data, database }: ServeOptions): Promise<HostStore> {

@@ -4,6 +4,7 @@ import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { Obstacle } from '../games/drawing.ts';
+import type { AdminWords } from './admin/words.ts';
 
 export const COMMANDS = [
   'list',
@@ -18,6 +19,7 @@ export const COMMANDS = [
   'bench',
   'engine',
   'serve',
+  'admin',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -58,6 +60,8 @@ export interface ErrorWords {
   seatCount(flag: string, given: number, players: number): string;
   badName(given: string): string;
   badOrigin(given: string): string;
+  /** A length of time such as 7d; `never` where that is allowed. */
+  badDuration(flag: string, given: string, never: boolean): string;
   notTogether(one: string, other: string): string;
   internal(what: string): string;
   internalWithSave(what: string, file: string): string;
@@ -332,6 +336,7 @@ export interface Words {
     others: Readonly<Record<string, string>>;
     clone(ns: string): string;
   };
+  admin: AdminWords;
   serve: {
     dataIn(folder: string): string;
     dataInPostgres: string;

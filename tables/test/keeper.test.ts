@@ -1,17 +1,26 @@
 /** Tables that nobody uses come to an end; the host of a server can look at tables and remove them. */
 import { seeded, seedOf } from '@horda/kernel';
-import { Import } from '@horda/protocol/schemas';
 import { randomAnswer } from '@horda/testing/random-play';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HostStore } from '../src/housekeeping.ts';
 import { listTables, reissue, sheetOf } from '../src/live/desk.ts';
-import { makeFromSave } from '../src/live/from-save.ts';
 import { Keeper } from '../src/live/keeper.ts';
 import { ALL_FOREVER, DAY, type Lives } from '../src/live/lives.ts';
 import { makeFork } from '../src/live/new-tables.ts';
-import { exportSave } from '../src/live/visits.ts';
 import { infoOf } from '../src/table/project.ts';
-import { asked, begin, openHall, sit, tableOf, visitorOf, watch, type TestHall, type TestTable } from './hall.ts';
+import {
+  asked,
+  begin,
+  importSave,
+  openHall,
+  savedAt,
+  sit,
+  tableOf,
+  visitorOf,
+  watch,
+  type TestHall,
+  type TestTable,
+} from './hall.ts';
 
 const LIVES: Lives = { open: 16 * DAY, unused: 4 * DAY, idle: 80 * DAY, over: 200 * DAY };
 const MINI = { game: 'mini', seats: 2 };
@@ -143,8 +152,8 @@ describe('imported games and forks that nobody uses end sooner', () => {
 
   test('an imported series goes with the games before it', async () => {
     const table = await wonPilot();
-    const save = exportSave(table.live);
-    const made = await makeFromSave(t.hall, Import.parse({ save, next: true, name: 'Ada' }));
+    const save = await savedAt(t.hall, table.live);
+    const made = await importSave(t.hall, { save, next: true, name: 'Ada' });
     const { before } = infoOf((await t.hall.open(made.table)).table);
     expect(await exists(before!)).toBe(true);
     // Its cards are dealt here, so that the next chapter itself is a table like others.

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../src/pages/admin/text/en.ts';
 import { pl } from '../src/pages/admin/text/pl.ts';
+import { ENDING } from '../src/text/ending.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { usePage } from './running-page.ts';
@@ -56,7 +57,7 @@ test.each([
 
   await button(words.newInvite).click();
   await page.getByRole('group', { name: words.newInvite }).getByRole('button', { name: words.newInvite }).click();
-  await page.getByLabel(words.linkTitle.invite).waitFor();
+  await page.getByRole('textbox', { name: words.linkTitle.invite }).waitFor();
 
   await button(words.remove).click();
   await page.getByText(words.removeSure).waitFor();
@@ -66,13 +67,13 @@ test.each([
   expect(await page.getByText(table).count()).toBe(0);
 
   // Who played there is told, and the browser no longer offers the table.
-  await player.page.getByText(WORDS[language].table.door.removed).waitFor();
+  await player.page.getByText(ENDING[language].goneTitle).waitFor();
   await player.page.getByText(WORDS[language].common.reasons.removed).waitFor();
   await look(player.page, 'admin-removed');
   await player.page.goto(`${s.address}/#/games`);
   await player.page.getByText(WORDS[language].games.noneOnline).waitFor();
 
-  await page.getByLabel(words.address).fill('192.0.2.7');
+  await page.getByRole('textbox', { name: words.address }).fill('192.0.2.7');
   await button(words.block).click();
   await page.getByRole('group', { name: words.block }).getByRole('button', { name: words.block }).click();
   await page.getByText(words.blocked('192.0.2.7')).waitFor();

@@ -16,13 +16,14 @@ import { OpenTables } from '../admin/open-tables.ts';
 import { addAdminRoutes, type AdminParts } from '../admin/routes.ts';
 import type { Blocks } from '../admin/blocks.ts';
 import { Refusal } from '@horda/tables/table/refusal';
+import type { Askers } from './askers.ts';
 import { isBuilt, serveClient } from './client-files.ts';
 import { limitConnections } from './connections.ts';
 import { RequestCounts, visitorAddress, type Limits, type Patience } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
-import { addRoutes } from './routes.ts';
+import { addRoutes, type RouteOptions } from './routes.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
 
 export interface AppOptions {
@@ -31,6 +32,7 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
+  readonly askers: Askers;
   readonly patience: Patience;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
@@ -40,6 +42,7 @@ export interface AppOptions {
   /** Null: the host has no key, and there are no requests for it. */
   readonly admin: AdminParts | null;
   isReady(): Promise<boolean>;
+  readonly readImport: RouteOptions['readImport'];
 }
 
 const STATUS: Readonly<Partial<Record<Reason, number>>> = {
@@ -66,7 +69,8 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
 };
 
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
-  const { hall, games, metrics, logger, limits, patience, origins, trustProxy, client, blocks, admin } = options;
+  const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client } = options;
+  const { blocks, admin, readImport } = options;
   const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
@@ -109,7 +113,8 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });
   const { store, now } = hall.services;
-  addRoutes(app, hall, games, { perMinute: limits.tables, open: new OpenTables(store, limits.open, now) });
+  const making = { perMinute: limits.tables, open: new OpenTables(store, limits.open, now) };
+  await addRoutes(app, { hall, games, making, askers, readImport });
   if (admin !== null) addAdminRoutes(app, admin);
   app.get('/api/openapi.json', () => openApi());
   app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));

@@ -8,9 +8,12 @@ import { type Step, Updates } from './updates.ts';
 
 export interface Guest {
   readonly reader: Reader;
-  send(frame: string): void;
+  /** `isWordless`: the frame holds nothing that people wrote; see `Outlet`. */
+  send(frame: string, isWordless?: boolean): void;
   /** The guest's id for `command` if it waits for the reply; the update then is the reply. Null: it does not wait. */
   waitedFor?(command: string): string | null;
+  /** The guest is of an early version, which must be told the pack with every `info`. */
+  readonly wantsPack?: boolean;
   /** Where the guest comes from, for the server's host. */
   readonly address?: string | undefined;
   /** Tells the guest that the same people play again at table `next`. */
@@ -86,7 +89,7 @@ export class Audience {
     const { command } = step.line;
     for (const guest of this.#guests.keys()) {
       const did = command === null ? null : (guest.waitedFor?.(command) ?? null);
-      guest.send(updates.textFor(guest.reader, did));
+      guest.send(updates.textFor(guest.reader, did, guest.wantsPack), updates.isWordless);
     }
   }
 

@@ -52,8 +52,8 @@ export function touchedToBeDue(lives: Lives, status: Status, time: number): numb
 }
 
 /** What `touched` is for a table that was just made. */
-export function firstTouched(lives: Lives, { origin }: Created, at: number): number {
-  if (origin.kind === 'new' || lives.unused >= lives.open) return at;
+export function firstTouched(lives: Lives, origin: Created['origin']['kind'], at: number): number {
+  if (origin === 'new' || lives.unused >= lives.open) return at;
   return touchedToBeDue(lives, 'open', at + lives.unused - noticeOf(lives.unused));
 }
 

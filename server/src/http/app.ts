@@ -64,6 +64,7 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   tooFast: 429,
   tooManyOpen: 429,
   fault: 500,
+  diskFull: 507,
   closing: 503,
   storeFull: 507,
 };

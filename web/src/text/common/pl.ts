@@ -60,6 +60,8 @@ export const pl: CommonWords = {
     blocked: 'Osoba, która prowadzi ten serwer, zablokowała twój adres.',
     storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów.',
     tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Najpierw zacznij którąś z nich.',
+    diskFull:
+      'Dysk serwera jest pełny: można oglądać, ale nic nowego się nie zapisze. Powiedz o tym gospodarzowi serwera.',
     fault: 'Serwer nie dał rady. Spróbuj ponownie za chwilę.',
     closing: 'Serwer właśnie się zatrzymuje. Spróbuj ponownie za chwilę.',
     offline: 'Serwer nie odpowiada. Sprawdź połączenie.',
@@ -71,6 +73,7 @@ export const pl: CommonWords = {
     wrongKey: 'Ta przeglądarka nie ma klucza do tego stołu. Poszukaj go na stronie „Twoje gry”.',
     badMessage: 'Strona nie zrozumiała tej prośby. Odśwież stronę.',
     unknownRoute: 'Strona nie zna tej prośby. Odśwież stronę.',
+    diskFull: 'Na tym urządzeniu brakuje miejsca, żeby to zapisać. Zwolnij trochę miejsca i spróbuj ponownie.',
     fault: 'Ta przeglądarka nie dała rady. Spróbuj ponownie za chwilę.',
     closing: 'Ten stół jest już zamknięty. Otwórz go jeszcze raz.',
     offline: 'Gry na tym urządzeniu nie odpowiadają. Odśwież stronę.',

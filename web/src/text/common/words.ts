@@ -28,6 +28,7 @@ type ReasonHere =
   | 'wrongKey'
   | 'badMessage'
   | 'unknownRoute'
+  | 'diskFull'
   | 'fault'
   | 'closing'
   | 'offline';

@@ -23,6 +23,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   engine: async () => (await import('./commands/engine.ts')).engine,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  admin: async () => (await import('./commands/admin.ts')).admin,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
 };

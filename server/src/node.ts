@@ -17,7 +17,7 @@ import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { Slices } from '@horda/tables/live/slices';
 import type { Store } from '@horda/tables/store';
-import { CannotServe, USUAL_LIVES, type Running, type ServeOptions } from './options.ts';
+import { CannotServe, livesOf, type Running, type ServeOptions } from './options.ts';
 import { shared } from './shared.ts';
 import { openReplays } from './threads/replays.ts';
 
@@ -40,7 +40,9 @@ export interface Given {
 /** Takes over the store: closes it at its end, also if it does not come to a beginning. */
 export async function startNode(options: ServeOptions, { store, secrets, logger, now }: Given): Promise<Running> {
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
-  const { lives = USUAL_LIVES, quotas = NO_QUOTAS, adminKey } = options;
+  const { adminKey } = options;
+  const lives = livesOf(options.lives);
+  const quotas = { ...NO_QUOTAS, ...options.quotas };
   const log = logOf(logger);
   const metrics = openMetrics();
   const askers = new Askers(limits, now);

@@ -1,11 +1,18 @@
 /** What a server is told, and what it gives back. */
 import type { RegisteredGame } from '@horda/games';
-import { DAY, type Lives } from '@horda/tables/live/lives';
+import { DAY, FOREVER, type Lives } from '@horda/tables/live/lives';
 import type { Quotas } from './admin/sizes.ts';
 import type { Limits, Patience } from './http/limits.ts';
 
 /** How long tables live unless the host says otherwise. */
 export const USUAL_LIVES: Lives = { open: 14 * DAY, unused: 3 * DAY, idle: 90 * DAY, over: 365 * DAY };
+
+/** Times are whole numbers: a life without an end is a very long one. */
+export function livesOf(told: Partial<Lives> = {}): Lives {
+  const { open, unused, idle, over } = { ...USUAL_LIVES, ...told };
+  const most = (life: number): number => Math.min(life, FOREVER);
+  return { open: most(open), unused: most(unused), idle: most(idle), over: most(over) };
+}
 
 export interface ServeOptions {
   readonly host: string;
@@ -32,8 +39,9 @@ export interface ServeOptions {
   readonly insideWebhooks?: boolean;
   /** Opens the requests of the host; without it they do not exist. */
   readonly adminKey?: string;
-  readonly lives?: Lives;
-  readonly quotas?: Quotas;
+  /** What is left out is as usual; `Infinity`: for ever. */
+  readonly lives?: Partial<Lives>;
+  readonly quotas?: Partial<Quotas>;
 }
 
 export interface Running {

@@ -1,6 +1,6 @@
 /** The server: one process with HTTP, WebSocket, storage and bots. */
 import { setFlagsFromString } from 'node:v8';
-import { FOREVER, type Lives } from '@horda/tables/live/lives';
+import type { Lives } from '@horda/tables/live/lives';
 import { pino } from 'pino';
 import { faultOfAdminKey } from './admin/admin-key.ts';
 import type { Quotas } from './admin/sizes.ts';
@@ -8,12 +8,12 @@ import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS } from './http/limits.ts';
 import type { Secrets } from '@horda/tables/live/secrets';
 import { isWritable, logOf } from './node.ts';
-import { CannotServe, USUAL_LIVES, type Running, type ServeOptions } from './options.ts';
+import { CannotServe, type Running, type ServeOptions } from './options.ts';
 import { Runs } from './runs.ts';
 import { nodeSecrets } from './secrets.ts';
 import { steadyTime } from './time.ts';
 
-export { CannotServe, FOREVER, NO_LIMITS, USUAL_LIVES };
+export { CannotServe, NO_LIMITS };
 export type { Lives, Quotas, Running, ServeOptions };
 
 /**

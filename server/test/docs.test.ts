@@ -136,9 +136,28 @@ test('docs/hosting.md tells every figure of our own, and the places to look', as
   watchThreads(metrics, pool, { waiting: 0 });
   const own = [...(await metrics.text()).matchAll(/^# HELP (horda_\w+)/gm)].map(([, name]) => name!);
   expect(own.length).toBeGreaterThan(5);
-  for (const name of [...own, 'horda_live_tables', 'horda_sockets', '/healthz', '/readyz', '/metrics'])
+  for (const name of [
+    ...own,
+    'horda_store_bytes',
+    'horda_tables',
+    'horda_live_tables',
+    'horda_sockets',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ])
     expect([name, hosting.includes(`\`${name}\``)]).toEqual([name, true]);
-  for (const flag of ['--port', '--host', '--data', '--origin', '--behind-proxy', '--log'])
+  for (const flag of [
+    '--port',
+    '--host',
+    '--data',
+    '--origin',
+    '--behind-proxy',
+    '--log',
+    '--admin-key-file',
+    '--expire-idle',
+    '--most-tables',
+  ])
     expect([flag, hosting.includes(flag)]).toEqual([flag, true]);
   await pool.close();
 });

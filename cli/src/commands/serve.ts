@@ -11,6 +11,7 @@ import { codeOf } from '../text-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { asSentence, oneLine, quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
+import { KEEPING_FLAGS, readKeeping } from './serve-keeping.ts';
 
 const FLAGS = {
   port: 'value',
@@ -20,6 +21,7 @@ const FLAGS = {
   'behind-proxy': 'switch',
   log: 'value',
   json: 'switch',
+  ...KEEPING_FLAGS,
 } as const;
 
 const USUAL_PORT = 8080;
@@ -38,6 +40,7 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
     origins: values.origin.map((text) => readOrigin(words, text)),
     trustProxy: values['behind-proxy'],
     log: readLog(words, values.log),
+    ...readKeeping(words, values),
     ...(process.env['HORDA_CLIENT'] ? { client: resolve(process.env['HORDA_CLIENT']) } : {}),
   };
   const port = await freePort(words, host, asked);

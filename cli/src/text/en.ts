@@ -1,3 +1,4 @@
+import { admin } from './admin/en.ts';
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
@@ -44,6 +45,7 @@ export const en: Words = {
   horda bench [GAME]              speed of the rules
   horda engine GAME               JSON lines on stdin and stdout, for programs
   horda serve                     tables that friends share over the network
+  horda admin                     look after the tables of a running server
   horda backup FILE               everything that a server keeps, in one file
   horda restore FILE              bring such a file back
 
@@ -188,7 +190,9 @@ See docs/engine.md.
   --pack FILE          cards of your own for every new table
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADDRESS] [--data FOLDER] [--origin URL]…
-            [--behind-proxy] [--log LEVEL] [--json]
+            [--behind-proxy] [--log LEVEL] [--json] [--admin-key-file FILE]
+            [--expire-open TIME] [--expire-unused TIME] [--expire-idle TIME]
+            [--expire-over TIME] [--most-gigabytes N] [--most-tables N]
 
 Serves tables over the network until Ctrl-C, and prints the address. Games are
 kept in a folder, or in the PostgreSQL database that DATABASE_URL names.
@@ -200,7 +204,18 @@ kept in a folder, or in the PostgreSQL database that DATABASE_URL names.
   --behind-proxy       believe the proxy in front about who calls
   --log LEVEL          silent, error, info, debug (info; on a terminal error)
   --json               one JSON document after the start and nothing else
+
+  --admin-key-file FILE  the key for horda admin, 32 characters or more
+                         (or HORDA_ADMIN_KEY); without it there is no admin
+  --expire-open TIME     tables that have not begun end after it (14d)
+  --expire-unused TIME   imported games and forks that nobody used (3d)
+  --expire-idle TIME     games at which nothing happens (90d)
+  --expire-over TIME     finished games (365d)
+                         TIME: 14d, 12h, 30m, or never
+  --most-gigabytes N     no new tables when the store has reached it
+  --most-tables N        no new tables when there are so many
 ${EVERYWHERE}`,
+    admin: admin.help(EVERYWHERE),
     backup: `horda backup FILE [--data FOLDER] [--force] [--json]
 
 Writes everything that a server keeps into one file, while the server runs or
@@ -264,6 +279,8 @@ ${EVERYWHERE}`,
         other: `${flag} names # seats, but ${players} play.`,
       }),
     badName: (given) => `${given} cannot be a name: one line of 1 to 16 letters, and each player another.`,
+    badDuration: (flag, given, never) =>
+      `${flag} must be a length of time such as 14d, 12h or 30m${never ? ', or never' : ''}, not ${given}.`,
     badOrigin: (given) => `--origin must look like https://example.org or http://10.0.0.5:8000, not ${given}.`,
     notTogether: (one, other) => `${one} and ${other} do not go together.`,
     internal: (what) => `a fault of ours: ${what}. Please report it; HORDA_DEBUG=1 shows where it happened.`,
@@ -572,6 +589,7 @@ ${EVERYWHERE}`,
     onlyInCheckout: 'the bench compares Horda with other programs, which only a checkout brings along: run it there.',
     clone: (ns) => `One copy of a table takes ${ns} ns.`,
   },
+  admin,
   serve: {
     managerUntold: (why) =>
       `systemd cannot be told that the server is well; that takes systemd-notify, and NotifyAccess=all: ${why}`,

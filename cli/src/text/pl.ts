@@ -1,3 +1,4 @@
+import { admin } from './admin/pl.ts';
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
@@ -49,6 +50,7 @@ export const pl: Words = {
   horda bench [GRA]               szybkość zasad
   horda engine GRA                wiersze JSON na stdin i stdout, dla programów
   horda serve                     stoły wspólne z przyjaciółmi, przez sieć
+  horda admin                     opieka nad stołami działającego serwera
   horda backup PLIK               kopia zapasowa całego serwera w jednym pliku
   horda restore PLIK              przywraca taką kopię
 
@@ -196,7 +198,9 @@ na stdout. Opis: docs/engine.md.
   --pack PLIK          własne karty dla każdego nowego stołu
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADRES] [--data FOLDER] [--origin URL]…
-            [--behind-proxy] [--log POZIOM] [--json]
+            [--behind-proxy] [--log POZIOM] [--json] [--admin-key-file PLIK]
+            [--expire-open CZAS] [--expire-unused CZAS] [--expire-idle CZAS]
+            [--expire-over CZAS] [--most-gigabytes N] [--most-tables N]
 
 Udostępnia stoły przez sieć aż do Ctrl-C i podaje ich adres. Gry są w folderze
 albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
@@ -208,7 +212,18 @@ albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
   --behind-proxy       wierzy stojącemu przed nim proxy, kto się łączy
   --log POZIOM         silent, error, info, debug (info; na terminalu error)
   --json               po starcie jeden dokument JSON i nic więcej
+
+  --admin-key-file PLIK  klucz dla horda admin, co najmniej 32 znaki
+                         (albo HORDA_ADMIN_KEY); bez niego admina nie ma
+  --expire-open CZAS     po nim znikają stoły bez rozpoczętej gry (14d)
+  --expire-unused CZAS   wczytane i odgałęzione gry, których nikt nie ruszył (3d)
+  --expire-idle CZAS     gry, w których nic się nie dzieje (90d)
+  --expire-over CZAS     gry skończone (365d)
+                         CZAS: 14d, 12h, 30m albo never (nigdy)
+  --most-gigabytes N     po tylu gigabajtach nie ma nowych stołów
+  --most-tables N        przy tylu stołach nie ma nowych
 ${EVERYWHERE}`,
+    admin: admin.help(EVERYWHERE),
     backup: `horda backup PLIK [--data FOLDER] [--force] [--json]
 
 Zapisuje w jednym pliku wszystko, co przechowuje serwer: stoły, ich zapisy,
@@ -276,6 +291,8 @@ ${EVERYWHERE}`,
         other: `${flag} wymienia # miejsca, a przy stole siedzi ${players(n)}.`,
       }),
     badName: (given) => `${given} nie może być imieniem: jeden wiersz, od 1 do 16 liter, każdy gracz inne.`,
+    badDuration: (flag, given, never) =>
+      `${flag} to czas w rodzaju 14d, 12h albo 30m${never ? ' albo never (nigdy)' : ''}, a nie ${given}.`,
     badOrigin: (given) => `--origin ma postać https://example.org albo http://10.0.0.5:8000, a nie ${given}.`,
     notTogether: (one, other) => `${one} i ${other} nie chodzą w parze.`,
     internal: (what) => `to nasz błąd: ${what}. Prosimy o zgłoszenie; HORDA_DEBUG=1 pokaże, gdzie wystąpił.`,
@@ -599,6 +616,7 @@ ${EVERYWHERE}`,
       'pomiar porównuje Hordę z innymi programami, a te są tylko w repozytorium ze źródłami: uruchom go tam.',
     clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
   },
+  admin,
   serve: {
     managerUntold: (why) =>
       `systemd nie dostaje wiadomości, że serwer działa; do tego trzeba systemd-notify i NotifyAccess=all: ${why}`,

@@ -5,6 +5,7 @@ import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { FaultKind } from '@horda/server/backups';
 import type { Obstacle } from '../games/drawing.ts';
+import type { AdminWords } from './admin/words.ts';
 
 export const COMMANDS = [
   'list',
@@ -19,6 +20,7 @@ export const COMMANDS = [
   'bench',
   'engine',
   'serve',
+  'admin',
   'backup',
   'restore',
 ] as const;
@@ -61,6 +63,8 @@ export interface ErrorWords {
   seatCount(flag: string, given: number, players: number): string;
   badName(given: string): string;
   badOrigin(given: string): string;
+  /** A length of time such as 7d; `never` where that is allowed. */
+  badDuration(flag: string, given: string, never: boolean): string;
   notTogether(one: string, other: string): string;
   internal(what: string): string;
   internalWithSave(what: string, file: string): string;
@@ -340,6 +344,7 @@ export interface Words {
     onlyInCheckout: string;
     clone(ns: string): string;
   };
+  admin: AdminWords;
   serve: {
     /** systemd waits for notifications that cannot be sent. */
     managerUntold(why: string): string;

@@ -8,6 +8,7 @@ import { SettingsProvider } from './settings.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
 const About = lazyPage(async () => (await import('../pages/about/about.tsx')).About);
+const Admin = lazyPage(async () => (await import('../pages/admin/admin.tsx')).Admin);
 const Door = lazyPage(async () => (await import('../pages/door/door.tsx')).Door);
 const Games = lazyPage(async () => (await import('../pages/games/games.tsx')).Games);
 const Join = lazyPage(async () => (await import('../pages/join/join.tsx')).Join);
@@ -73,6 +74,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Lab />;
     case 'about':
       return <About />;
+    case 'admin':
+      return <Admin />;
     case 'lost':
       return <LostPage />;
   }

@@ -26,6 +26,8 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'lab' }
   | { readonly page: 'about' }
+  /** For the person who runs the server. */
+  | { readonly page: 'admin' }
   | { readonly page: 'lost'; readonly address: string };
 
 const LOCAL = 'local';
@@ -67,6 +69,7 @@ export function readRoute(hash: string): Route {
     case 'join':
     case 'lab':
     case 'about':
+    case 'admin':
       return { page: first };
     default:
       return lost;

@@ -1,6 +1,7 @@
 /** The log in sentences: what happened in the game, and what happened at its table. */
 import type { Event, Seat } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
+import { ENDING } from '../text/ending.ts';
 import type { LogWords, TableWords } from '../text/table/words.ts';
 import { momentsOf } from './moments.ts';
 import { namesThen } from './names-then.ts';
@@ -82,9 +83,9 @@ function tableText(
     case 'migrated':
       return words[entry.type];
     case 'expiring':
-      return words.expiring(entry.until);
+      return ENDING[words.language].announced(entry.until);
     case 'reissued':
-      return entry.what === 'invite' ? words.newInvite : words.newWatch;
+      return ENDING[words.language][entry.what === 'invite' ? 'newInvite' : 'newWatch'];
     case 'joined':
       return words.joined(entry.name ?? name(entry.seat));
     case 'botSeated':

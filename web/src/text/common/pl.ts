@@ -53,8 +53,7 @@ export const pl: CommonWords = {
     logFull: 'Dziennik tego stołu jest pełny.',
     noUndosLeft: 'Przy tym stole cofano już zbyt wiele razy. Od teraz każdy ruch zostaje.',
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
-    removed:
-      'Ten stół usunięto: zrobiła to osoba, która prowadzi serwer, albo zbyt długo nikt przy nim nie grał. Nie da się go przywrócić.',
+    removed: 'Stół usunięto: tak zdecydowano na serwerze albo zbyt długo nikt przy nim nie grał.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
     badMessage: 'Serwer nie zrozumiał tej prośby. Odśwież stronę.',
     unknownRoute: 'Serwer nie zna tej prośby. Odśwież stronę.',
@@ -62,8 +61,8 @@ export const pl: CommonWords = {
     tooFast: 'Za szybko. Odczekaj chwilę i spróbuj ponownie.',
     tooLarge: 'To za duży plik.',
     blocked: 'Osoba, która prowadzi ten serwer, zablokowała twój adres.',
-    storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów. Rozpoczęte gry są bezpieczne.',
-    tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Zacznij którąś z nich albo graj na tym urządzeniu.',
+    storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów.',
+    tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Najpierw zacznij którąś z nich.',
     diskFull:
       'Dysk serwera jest pełny: można oglądać, ale nic nowego się nie zapisze. Powiedz o tym gospodarzowi serwera.',
     fault: 'Serwer nie dał rady. Spróbuj ponownie za chwilę.',

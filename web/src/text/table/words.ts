@@ -30,8 +30,6 @@ export interface TableWords {
     choosing(names: string): string;
     /** What was chosen there is no longer possible. */
     readonly tooLate: string;
-    /** The table will be removed then; at a packed one nothing can be done about it. */
-    expires(at: number, archived: boolean): string;
     readonly over: string;
     readonly abandoned: string;
     readonly watching: string;
@@ -146,7 +144,6 @@ export interface TableWords {
     readonly refused: string;
     /** There is no such table. */
     readonly unknown: string;
-    readonly removed: string;
     readonly unknownGame: string;
     readonly notLoaded: string;
     readonly connecting: string;
@@ -193,8 +190,6 @@ export interface LogWords {
   readonly rematched: string;
   readonly continued: string;
   readonly migrated: string;
-  expiring(until: number): string;
-  /** A new link to join, or to watch. */
-  readonly newInvite: string;
-  readonly newWatch: string;
+  /** Whose words these are: those about the end of a table are apart (`ending.ts`). */
+  readonly language: 'en' | 'pl';
 }

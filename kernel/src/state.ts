@@ -84,6 +84,20 @@ export interface Ask<C> {
   readonly since?: number;
 }
 
+/** A question as a seat, or a watcher, may see it: its own in full, of the others only who is awaited. */
+export interface AskView<C> {
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** Nobody waits for this seat: it has answered, or need not answer. */
+  readonly answered: boolean;
+  /** The question itself; null: it is another seat's. */
+  readonly own: Omit<Ask<C>, 'seat'> | null;
+  /** A question on an open floor. */
+  readonly open?: true;
+  /** A standing offer. */
+  readonly offered?: true;
+}
+
 /** A rule that stands aside with its offers. */
 export interface Standing {
   readonly since: number;

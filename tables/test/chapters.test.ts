@@ -157,7 +157,7 @@ describe('from a file', () => {
     await second.act(0, { do: 'start' });
     expect(await exportSeries(t.hall, second.live)).toEqual({ horda: 1, series: [saved(first)] });
     await playOut(second, 'second');
-    const { series } = (await exportSeries(t.hall, second.live)) as { series: Sealed[] };
+    const { series } = await exportSeries(t.hall, second.live);
     expect(verifySeries(game, series)).toHaveLength(2);
 
     const { table, key } = await imported({ save: series[1], before: [series[0]] });
@@ -166,7 +166,7 @@ describe('from a file', () => {
     expect(infoOf(before.table)).toMatchObject({ status: 'over', carriesOn: true, next: table, before: null });
     expect(await t.hall.visitor(before, key)).toMatchObject({ seat: null, host: true });
     await there.write(async () => ({ record: { type: 'started', seed: series[1]!.seed } }));
-    const again = (await exportSeries(t.hall, there)) as { series: Sealed[] };
+    const again = await exportSeries(t.hall, there);
     expect(again.series.map(({ marks }) => marks)).toEqual(series.map(({ marks }) => marks));
   });
 

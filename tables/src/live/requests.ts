@@ -1,5 +1,5 @@
 /** What each request to a table does, wherever it comes from. The body is what the protocol's schema made of it. */
-import { PATHS, type Address, type RouteName } from '@horda/protocol';
+import { PATHS, type Address, type ReplyOf, type RouteName } from '@horda/protocol';
 import type { BodyOf } from '@horda/protocol/api';
 import { Refusal } from '../table/refusal.ts';
 import { doCommand } from './commands.ts';
@@ -30,7 +30,7 @@ export interface TableRequest<Body> {
 /** Requests to a table that need nothing but tables. */
 export type TableCall = Exclude<RouteName, 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
 
-const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } = {
+const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => ReplyOf<R> | Promise<ReplyOf<R>> } = {
   read: ({ live, visitor, seen }) => welcome(live, visitor, seen),
   join: ({ hall, live, visitor, body }) => sitDown(hall, live, visitor, body),
   command: ({ hall, live, visitor, body }) => doCommand(hall, live, visitor, body.id, body.command),

@@ -1,4 +1,5 @@
 /** Series at this host: taken home as one file, and kept when a file brings one. */
+import type { SeriesReply } from '@horda/protocol';
 import type { Sealed } from '@horda/kernel';
 import type { Key } from '../store.ts';
 import type { Created } from '../table/records.ts';
@@ -12,7 +13,7 @@ import { exportSave } from './visits.ts';
 const MOST_CHAPTERS = 100;
 
 /** The finished games of the series that this table belongs to, the first one first. */
-export async function exportSeries(hall: Hall, live: LiveTable): Promise<object> {
+export async function exportSeries(hall: Hall, live: LiveTable): Promise<SeriesReply> {
   const { status, made } = live.table;
   const series = status === 'over' || status === 'abandoned' ? [exportSave(live)] : [];
   let { before } = made;

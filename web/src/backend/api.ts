@@ -1,20 +1,10 @@
 /** The requests of the protocol as functions; a host answers them. */
-import type { NewTable, ServerFrame, TableInfo } from '@horda/protocol';
-import type { MadeTable } from '@horda/tables/live/new-tables';
+import type { LobbyTable, MadeTable, NewTable, ServerFrame } from '@horda/protocol';
 import type { Backend } from './backend.ts';
 
-export type { MadeTable };
+export type { LobbyTable, MadeTable };
 
 export type TableSettings = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
-
-export interface LobbyTable {
-  readonly table: string;
-  readonly game: string;
-  readonly options: TableInfo['options'];
-  readonly pack: { readonly id: string; readonly hash: string } | null;
-  readonly clock: TableInfo['clock'];
-  readonly seats: readonly { readonly name: string | null; readonly held: 'free' | 'person' | 'bot' }[];
-}
 
 export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
 

@@ -1,5 +1,19 @@
 /** The vocabulary that rules are written in. */
-import type { Ask, AskView, Choice, Declared, Event, Floor, Frame, Offer, With, Rule, Seat, State, Step } from './state.ts';
+import type {
+  Ask,
+  AskView,
+  Choice,
+  Declared,
+  Event,
+  Floor,
+  Frame,
+  Offer,
+  With,
+  Rule,
+  Seat,
+  State,
+  Step,
+} from './state.ts';
 
 const NONE: readonly never[] = [];
 

@@ -3,7 +3,9 @@
 //   node tools/src/protocol.ts check   says what is stale, left over, or explained by no comment
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { GAMES, type RegisteredGame } from '@horda/games';
+import type { Numbered } from '@horda/parts';
 import { openCompiler } from './protocol/compiler.ts';
 import { gamePage } from './protocol/game-page.ts';
 import { messagesPage } from './protocol/messages-page.ts';
@@ -20,14 +22,25 @@ export interface Page {
   readonly unexplained: readonly string[];
 }
 
-export function protocolPages(games: readonly RegisteredGame[] = GAMES): readonly Page[] {
+export async function protocolPages(games: readonly RegisteredGame[] = GAMES): Promise<readonly Page[]> {
+  const numbered = await Promise.all(games.map(numbersIn));
   const compiler = openCompiler();
   try {
     const messages = { path: `${FOLDER}/messages.md`, ...messagesPage(compiler) };
-    return [messages, ...games.map((entry) => ({ path: pathOf(entry), ...gamePage(compiler, entry) }))];
+    return [
+      messages,
+      ...games.map((entry, i) => ({ path: pathOf(entry), ...gamePage(compiler, entry, numbered[i]!) })),
+    ];
   } finally {
     compiler.close();
   }
+}
+
+/** Games without numbers of that kind call things by their names. */
+async function numbersIn({ game }: RegisteredGame): Promise<Numbered> {
+  const file = join(ROOT, 'games', game.id, 'src/text/numbers.ts');
+  if (!existsSync(file)) return {};
+  return ((await import(pathToFileURL(file).href)) as { readonly NUMBERED: Numbered }).NUMBERED;
 }
 
 const pathOf = ({ game }: RegisteredGame): string => `${FOLDER}/${game.id}.md`;
@@ -54,8 +67,8 @@ function keptPages(): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => `${FOLDER}/${name}`) : [];
 }
 
-function main(command: string | undefined): void {
-  const pages = protocolPages();
+async function main(command: string | undefined): Promise<void> {
+  const pages = await protocolPages();
   if (command === 'write') {
     for (const path of keptPages()) rmSync(join(ROOT, path));
     mkdirSync(join(ROOT, FOLDER), { recursive: true });
@@ -67,4 +80,4 @@ function main(command: string | undefined): void {
   report(checkPages(pages, read, keptPages()), `${pages.length} pages of the protocol`);
 }
 
-if (isMain(import.meta.url)) main(process.argv[2]);
+if (isMain(import.meta.url)) await main(process.argv[2]);

@@ -106,7 +106,7 @@ export function view(s: State, seat: Seat | null) {
     trophies: s.trophies,
     /** Samples that the main objective counts. */
     samples: s.samples,
-    /** Rounds that ended with a cleared place, which a story counts. */
+    /** Rounds at whose end no bandit stood at the locations 1–6: a story counts them. */
     clearMarks: s.clearMarks,
     /** Texts of cards that go on working. */
     lasting: s.lasting,

@@ -10,6 +10,15 @@ export function plainComment(comment: string): string {
     .trim();
 }
 
+/** A comment as a reader of messages needs it: without what only those who change the code must know. */
+export function forReaders(comment: string): string {
+  return plainComment(comment)
+    .replaceAll(/(?:^|(?<=[.;)] )|; )(?:[Rr]eplaced, never changed|[Nn]ever changes)[^.]*\.?/g, (found) =>
+      found.startsWith(';') && found.endsWith('.') ? '.' : '',
+    )
+    .trim();
+}
+
 /** The comment before a member of a union, and the line comment that heads the members from there on. */
 export function commentOfMember(member: Node): { readonly doc: string; readonly group: string } {
   const union = member.parent;

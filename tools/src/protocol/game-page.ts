@@ -1,7 +1,8 @@
 /** What a client must know of one game: its settings, questions, choices, view and events. */
 import type { RegisteredGame } from '@horda/games';
-import { usualValue } from '@horda/kernel';
-import type { SettingText } from '@horda/parts';
+import { seedOf, usualValue } from '@horda/kernel';
+import type { Numbered, SettingText } from '@horda/parts';
+import { tableOf } from '@horda/testing/tables';
 import type { Type, TypeReference } from 'typescript/unstable/sync';
 import type { Compiler } from './compiler.ts';
 import { observe, type Example, type Observed } from './observed.ts';
@@ -30,7 +31,12 @@ export interface GamePage {
   readonly unexplained: readonly string[];
 }
 
-export function gamePage(compiler: Compiler, entry: RegisteredGame, observed = observe(entry)): GamePage {
+export function gamePage(
+  compiler: Compiler,
+  entry: RegisteredGame,
+  numbered: Numbered,
+  observed = observe(entry),
+): GamePage {
   const { id } = entry.game;
   const { title } = entry.texts.en;
   const folder = `games/${id}/src`;
@@ -77,8 +83,12 @@ export function gamePage(compiler: Compiler, entry: RegisteredGame, observed = o
   const known = new Set(body);
   const late = printer.sections('###').filter((line) => !known.has(line));
   return {
-    text: `${[...body, '## Types', ...types, ...late].join('\n\n')}\n`,
-    unexplained: fields.filter(({ doc }) => doc === '').map(({ name }) => name),
+    text: `${[...body, '## Types', ...types, ...late, ...numbersOf(numbered)].join('\n\n')}\n`,
+    unexplained: [
+      ...fields.filter(({ doc }) => doc === '').map(({ name }) => `the field ${name} of the view`),
+      ...unsaid(choices, 'do', observed.choices).map((name) => `the choice ${name}`),
+      ...unsaid(events, 'type', observed.events).map((name) => `the event ${name}`),
+    ],
   };
 }
 
@@ -123,9 +133,25 @@ function promptsOf(compiler: Compiler, entry: RegisteredGame, { prompts }: Obser
   const rows = names.map((prompt) => {
     const seen = prompts.get(prompt);
     const offers = [...(seen?.offers ?? [])].toSorted().map((each) => `\`${each}\``);
-    return `| \`${prompt}\` | ${seen?.rule ?? ''} | ${offers.join(', ')} | ${cell(seen?.words ?? '')} |`;
+    const rule = seen?.rule ?? citedBy(entry, prompt);
+    const text = entry.rules.find((each) => each.id === rule)?.en ?? '';
+    return `| \`${prompt}\` | ${rule} | ${offers.join(', ')} | ${seen === undefined ? cell(text) : `“${cell(seen.words)}”`} |`;
   });
-  return ['| prompt | rule | choices seen | for example |', '|---|---|---|---|', ...rows].join('\n');
+  return [
+    '| prompt | rule | choices seen | the question, or the text of its rule |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}
+
+/** The rule behind a question that no game has put: it may depend on the table. */
+function citedBy({ game, cite }: RegisteredGame, prompt: string): string {
+  const { options, seats, seed } = tableOf(game, seedOf('protocol'), 0);
+  try {
+    return cite.prompt(prompt, game.view(game.setup(options, seats, seed, null), null));
+  } catch {
+    return '';
+  }
 }
 
 /** A table for each group of variants. */
@@ -149,6 +175,23 @@ function grouped(
     });
     const heading = group === '' ? [] : [`**${cell(group)}**`];
     return [...heading, [`| \`${tag}\` | with | meaning | example |`, '|---|---|---|---|', ...rows].join('\n')];
+  });
+}
+
+/** Cards and people that are known by their numbers. */
+function numbersOf(numbered: Numbered): readonly string[] {
+  const lists = Object.entries(numbered).map(
+    ([what, names]) => `**${what}**: ${names.map((name, n) => `${n} ${cell(name)}`).join(', ')}.`,
+  );
+  const about = 'What numbers stand for at a table without a pack; -1 is nothing or nobody.';
+  return lists.length === 0 ? [] : ['## Numbers', about, ...lists];
+}
+
+/** Variants with neither a comment nor an example. */
+function unsaid(variants: readonly Variant[], tag: string, examples: ReadonlyMap<string, Example>): readonly string[] {
+  return variants.flatMap((variant) => {
+    const names = valuesOf(variant, tag);
+    return variant.doc !== '' || names.some((name) => (examples.get(name)?.words ?? '') !== '') ? [] : names;
   });
 }
 

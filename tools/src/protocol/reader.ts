@@ -15,9 +15,10 @@ import {
   isUnionTypeNode,
 } from 'typescript/unstable/ast/is';
 import { SymbolFlags, TypeFlags, type Symbol, type Type, type TypeReference } from 'typescript/unstable/sync';
-import { commentOfMember, schemaAround } from './comments.ts';
+import { commentOfMember, forReaders, schemaAround } from './comments.ts';
 import { declarationOf, fileOf, looksSame, type Compiler } from './compiler.ts';
-import { plain, type Definition, type Field, type Shape, type Variant } from './shapes.ts';
+import { intrinsic, joined, plain, withoutUndefined } from './shapes.ts';
+import type { Definition, Field, Shape, Variant } from './shapes.ts';
 
 const KEYWORDS: Readonly<Record<number, Shape>> = {
   [SyntaxKind.StringKeyword]: plain('text'),
@@ -152,7 +153,7 @@ export class Reader {
   }
 
   #comment(symbol: Symbol): string {
-    return this.#compiler.checker.getDocumentationCommentOfSymbol(symbol).replaceAll(/\s+/g, ' ').trim();
+    return forReaders(this.#compiler.checker.getDocumentationCommentOfSymbol(symbol));
   }
 
   #field(property: Symbol, likeOwner: Type | undefined): Field {
@@ -290,24 +291,4 @@ export class Reader {
 function annotationOf(property: Symbol): TypeNode | undefined {
   const node = declarationOf(property);
   return node !== undefined && isPropertySignatureDeclaration(node) ? node.type : undefined;
-}
-
-function intrinsic(name: string): Shape {
-  if (name === 'null') return { is: 'value', value: null };
-  return plain(
-    { string: 'text', boolean: 'true or false', number: 'number', undefined: 'nothing' }[name] ?? 'anything',
-  );
-}
-
-/** A union in which unions are dissolved, with null at the end. */
-function joined(shapes: readonly Shape[]): Shape {
-  const flat = shapes.flatMap((shape) => (shape.is === 'union' ? shape.of : shape));
-  const isNull = (shape: Shape): boolean => shape.is === 'value' && shape.value === null;
-  const of = [...flat.filter((shape) => !isNull(shape)), ...flat.filter(isNull).slice(0, 1)];
-  return of.length === 1 ? of[0]! : { is: 'union', of };
-}
-
-function withoutUndefined(shape: Shape): Shape {
-  if (shape.is !== 'union') return shape;
-  return joined(shape.of.filter((each) => each.is !== 'plain' || each.name !== 'nothing'));
 }

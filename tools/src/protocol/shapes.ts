@@ -42,3 +42,24 @@ export interface Definition {
 }
 
 export const plain = (name: string): Shape => ({ is: 'plain', name });
+
+/** A type of the language itself. */
+export function intrinsic(name: string): Shape {
+  if (name === 'null') return { is: 'value', value: null };
+  return plain(
+    { string: 'text', boolean: 'true or false', number: 'number', undefined: 'nothing' }[name] ?? 'anything',
+  );
+}
+
+/** A union in which unions are dissolved, with null at the end. */
+export function joined(shapes: readonly Shape[]): Shape {
+  const flat = shapes.flatMap((shape) => (shape.is === 'union' ? shape.of : shape));
+  const isNull = (shape: Shape): boolean => shape.is === 'value' && shape.value === null;
+  const of = [...flat.filter((shape) => !isNull(shape)), ...flat.filter(isNull).slice(0, 1)];
+  return of.length === 1 ? of[0]! : { is: 'union', of };
+}
+
+export function withoutUndefined(shape: Shape): Shape {
+  if (shape.is !== 'union') return shape;
+  return joined(shape.of.filter((each) => each.is !== 'plain' || each.name !== 'nothing'));
+}

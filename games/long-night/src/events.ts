@@ -61,7 +61,7 @@ export type Moment =
   | { readonly type: 'cleanPaid'; readonly seat: Seat }
   | { readonly type: 'cleaned'; readonly seat: Seat; readonly cards: readonly CardNo[] }
   | { readonly type: 'foodPaid'; readonly seat: Seat; readonly die: number }
-  /** A die was taken from the card of the experiment. */
+  /** A player takes a die for the code of the experiment. (L276) */
   | { readonly type: 'codeDieTaken'; readonly seat: Seat; readonly die: number }
   /** A card was played or equipped and has worked; `healed`: the survivor it removed damage from, or -1. */
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardNo; readonly healed: SurvivorNo }
@@ -116,7 +116,7 @@ export type Event =
       readonly sum: number;
       readonly need: number;
     }
-  /** The crisis was removed; null: unrevealed. */
+  /** The crisis was taken away unresolved. */
   | { readonly type: 'crisisSkipped'; readonly crisis: CrisisNo | null }
   | { readonly type: 'noiseTurned'; readonly place: PlaceNo; readonly attracts: boolean }
   | { readonly type: 'roundsLeft'; readonly rounds: number }

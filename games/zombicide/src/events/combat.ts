@@ -28,7 +28,7 @@ export type AttackEvent =
   | { readonly type: 'weaponBroke'; readonly survivor: SurvivorNo; readonly card: CardNo }
   | { readonly type: 'weaponEmptied'; readonly survivor: SurvivorNo; readonly card: CardNo }
   | { readonly type: 'molotovThrown'; readonly survivor: SurvivorNo; readonly zone: ZoneNo }
-  /** A die was rolled for a thrown cocktail: it is kept, or lost. */
+  /** A die was rolled for a thrown cocktail: from 4 on it is kept. (X9) */
   | { readonly type: 'cocktailSaved'; readonly survivor: SurvivorNo; readonly die: number; readonly saved: boolean }
   | {
       readonly type: 'zombiesKilled';
@@ -66,7 +66,7 @@ export type GrowthEvent =
   | { readonly type: 'experienceGained'; readonly survivor: SurvivorNo; readonly n: number; readonly xp: number }
   /** A survivor has gained bonus actions; `bonus`: all of them. */
   | { readonly type: 'bonusActionGained'; readonly survivor: SurvivorNo; readonly bonus: number }
-  /** A die was rolled for spent ammunition. */
+  /** Dice were rolled for a card: without a Break it is kept for the next mission. (V279) */
   | {
       readonly type: 'conservationRolled';
       readonly survivor: SurvivorNo;

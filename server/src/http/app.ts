@@ -2,7 +2,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { RegisteredGame } from '@horda/games';
-import type { Reason } from '@horda/protocol';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -20,6 +19,7 @@ import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { addRoutes } from './routes.ts';
+import { statusOf } from './statuses.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
 
 export interface AppOptions {
@@ -36,32 +36,13 @@ export interface AppOptions {
   isReady(): Promise<boolean>;
 }
 
-const STATUS: Readonly<Partial<Record<Reason, number>>> = {
-  unknownTable: 404,
-  unknownRoute: 404,
-  unknownGame: 404,
-  wrongKey: 401,
-  notSeated: 403,
-  notHost: 403,
-  wrongOrigin: 403,
-  badMessage: 400,
-  badSettings: 400,
-  badSave: 400,
-  badPack: 400,
-  unknownBot: 400,
-  tooLarge: 413,
-  tooFast: 429,
-  fault: 500,
-  closing: 503,
-};
-
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   const { hall, games, metrics, logger, limits, patience, origins, trustProxy, client } = options;
   const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
     if (reason === 'fault') request.log.error({ error: String(error) }, 'a request failed');
-    return reply.status(STATUS[reason] ?? 409).send({ error: { reason, message } });
+    return reply.status(statusOf(reason)).send({ error: { reason, message } });
   };
   const app = fastify({
     loggerInstance: logger,

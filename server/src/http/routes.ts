@@ -51,7 +51,12 @@ async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): P
   return name === 'webhook' ? setWebhook(call as Call<BodyOf<'webhook'>>) : answerCall(name, call);
 }
 
-async function setWebhook({ hall, live, visitor, body: { url } }: Call<BodyOf<'webhook'>>): Promise<ReplyOf<'webhook'>> {
+async function setWebhook({
+  hall,
+  live,
+  visitor,
+  body: { url },
+}: Call<BodyOf<'webhook'>>): Promise<ReplyOf<'webhook'>> {
   if (url !== null) checkWebhook(url);
   await hall.services.store.setWebhook(live.table.id, seated(visitor).seat, url);
   return { url };

@@ -1,10 +1,13 @@
 /** Every message of the protocol with its fields: requests, replies, frames of both sides, and what they consist of. */
+import { REASONS } from '@horda/protocol';
 import { ROUTES, SOCKET, type Route } from '@horda/protocol/api';
 import { ClientFrame, ClockRules, Command, Question } from '@horda/protocol/schemas';
+import { statusOf } from '@horda/server/http/statuses';
 import type { z } from 'zod';
 import type { Compiler } from './compiler.ts';
 import { anchor, cell, Printer, tagOf, valuesOf } from './print.ts';
 import { Reader } from './reader.ts';
+import { ADVICE } from './reasons.ts';
 import { bodyFields } from './schema.ts';
 import type { Shape, Variant } from './shapes.ts';
 
@@ -129,6 +132,11 @@ export function messagesPage(compiler: Compiler): MessagesPage {
     'The `answer` to a question.',
     received('Told'),
   ];
+  body.push(
+    '## Reasons',
+    'Of `refused` and `error` frames, and of errors over HTTP with their status. [What they mean](../protocol.md#reasons).',
+    reasons(),
+  );
   reader.name(compiler.exported('kernel/src/state.ts', 'AskView'));
   const definitions = reader.definitions().filter(({ name }) => HEADINGS[name] === undefined);
   for (const { name, body: of } of definitions)
@@ -136,6 +144,11 @@ export function messagesPage(compiler: Compiler): MessagesPage {
   const types = definitions.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map((each) => printer.definition(each));
   const text = `${[...body, '## Types', ...types, ...printer.sections('###')].join('\n\n')}\n`;
   return { text, unexplained: [...new Set(unexplained)] };
+}
+
+function reasons(): string {
+  const rows = REASONS.map((reason) => `| \`${reason}\` | ${statusOf(reason)} | ${ADVICE[reason]} |`);
+  return ['| reason | status | what a client does |', '|---|---|---|', ...rows].join('\n');
 }
 
 function keyWords({ key, limit, makes, bodiless }: Route): string {

@@ -216,7 +216,7 @@ class Player:
         self.wire.send(message)
 
     def hello(self) -> None:
-        self.send({"type": "hello", "protocol": 2, "table": self.table, "key": self.key, "seen": self.seen})
+        self.send({"type": "hello", "protocol": 3, "table": self.table, "key": self.key, "seen": self.seen})
 
     def do(self, command: Json) -> None:
         self.count += 1

@@ -3,7 +3,7 @@ import { REFUSALS, type Event, type Pack, type Phrase, type Seat } from '@horda/
 import type { ClockRules } from './schemas.ts';
 
 /** The version; raised when older clients could no longer follow. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Why something was not done. The kernel's refusals, and those of the table and the server. */
 export const REASONS = [
@@ -31,6 +31,8 @@ export const REASONS = [
   'nothingToUndo',
   /** This table has used up its undos. */
   'noUndosLeft',
+  /** The seat is not awaited, or not silent for long enough to be handed to a bot. */
+  'notSilent',
   'noProposal',
   'otherProposal',
   'noHints',
@@ -65,15 +67,17 @@ export interface SeatInfo {
 /** Before the game, during it, after its end, and after all have agreed to end it without a winner. */
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
-/** Something that all persons at the table must agree to. */
+/** Something that others must agree to: all persons at the table, or all but one who is silent. */
 export interface Proposal {
   /** The line that made it. */
   readonly seq: number;
   /** Who made it. */
   readonly by: Seat;
-  /** To take back answers, or to end the game without a winner. */
-  readonly what: 'undo' | 'abandon';
-  /** How many answers would be taken back; 0 where the game would end. */
+  /** To take back answers, to end the game without a winner, or to let a bot play for somebody who is silent. */
+  readonly what: 'undo' | 'abandon' | 'handOver';
+  /** The seat whose owner is silent, and for which a bot would play; null: the proposal is about something else. */
+  readonly silent: Seat | null;
+  /** How many answers would be taken back. */
   readonly answers: number;
   /** Who has agreed, the proposer too. */
   readonly agreed: readonly Seat[];
@@ -113,6 +117,12 @@ export interface TableInfo {
   readonly clock: ClockRules;
   /** What waits for votes now. */
   readonly proposal: Proposal | null;
+  /**
+   * How long somebody must be silent, in milliseconds. `short`: two or more others may let a bot play for them if all of
+   * them agree (not at a table with a clock), and others may start a game whose host is silent; `long`: one alone may let
+   * a bot play.
+   */
+  readonly silence: { readonly short: number; readonly long: number };
   /** Each seat's share of the victory once the game is over. */
   readonly outcome: readonly number[] | null;
   /** Null: this server did not deal the cards. */
@@ -128,6 +138,9 @@ export interface TableInfo {
   /** The table at which the same people play the next chapter. */
   readonly next: string | null;
 }
+
+/** `TableInfo` on its way: where the client has the pack already, `pack` is left out. From version 3 on. */
+export type SentInfo = Omit<TableInfo, 'pack'> & Partial<Pick<TableInfo, 'pack'>>;
 
 /** The server's promise about chance. */
 export interface Fairness {
@@ -192,10 +205,25 @@ type Happened =
   | { readonly type: 'answered'; readonly seat: Seat; readonly bot: string | null; readonly events: readonly Event[] }
   /** The seat took back its last answer. */
   | { readonly type: 'undone'; readonly seat: Seat }
-  /** The seat made a proposal. `settled`: nobody else has to agree, and it was carried out. */
-  | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly settled: boolean }
-  /** `settled`: now everybody has agreed, and the proposal was carried out. */
-  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean; readonly settled: boolean }
+  /**
+   * The seat made a proposal. `settled`: nobody else has to agree, and it was carried out. `silent`: the seat that is to
+   * have a bot.
+   */
+  | {
+      readonly type: 'proposed';
+      readonly seat: Seat;
+      readonly what: Proposal['what'];
+      readonly settled: boolean;
+      readonly silent?: Seat;
+    }
+  /** `settled`: now everybody has agreed, and the proposal was carried out. `silent`: the seat that is to have a bot. */
+  | {
+      readonly type: 'voted';
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly settled: boolean;
+      readonly silent?: Seat;
+    }
   /** Chat; the text is null once it was erased. */
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
   /** A quick phrase of the game. */
@@ -215,7 +243,8 @@ export type ServerFrame =
       readonly protocol: number;
       readonly seat: Seat | null;
       readonly host: boolean;
-      readonly info: TableInfo;
+      /** Without its pack if the hello has named it. */
+      readonly info: SentInfo;
       readonly now: Position;
       readonly entries: readonly LogEntry[];
       /** The number of the first line after `seen` that is not among `entries`; 0 if none is missing. */
@@ -227,8 +256,8 @@ export type ServerFrame =
       readonly after: number;
       readonly entries: readonly LogEntry[];
       readonly now: Position;
-      /** Only when it has changed. */
-      readonly info?: TableInfo;
+      /** Only when it has changed; without its pack, which never does. */
+      readonly info?: SentInfo;
       /** The id of the client's own command that led to the line; no `accepted` follows. From version 2 on. */
       readonly did?: string;
     }
@@ -237,7 +266,7 @@ export type ServerFrame =
   /** Nothing was done; `message` is in English, for people. */
   | { readonly type: 'refused'; readonly id: string; readonly reason: Reason; readonly message: string }
   /** The command answered a question that is no longer open: nothing was done, and this is the current position. */
-  | { readonly type: 'resync'; readonly id: string; readonly info: TableInfo; readonly now: Position }
+  | { readonly type: 'resync'; readonly id: string; readonly info: SentInfo; readonly now: Position }
   /** The answer to `ask`. */
   | { readonly type: 'told'; readonly id: string; readonly answer: Told }
   /** The reply to `ping`: the latest line. */

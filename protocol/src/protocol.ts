@@ -11,6 +11,7 @@ export {
   type Reason,
   type SeatInfo,
   type ServerFrame,
+  type SentInfo,
   type TableInfo,
   type TableStatus,
   type Told,
@@ -28,6 +29,8 @@ export type {
   SeriesReply,
   TakenSeat,
 } from './replies.ts';
+export { movesOn, silentSince, speakerOf } from './silence.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
+export { addedBy, newEntropy } from './entropy.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
 export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';

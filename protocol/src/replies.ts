@@ -75,6 +75,8 @@ export interface MadeTable {
   readonly invite: string;
   /** The key that lets others watch. */
   readonly watch: string;
+  /** The promise about the deal, which binds before anybody adds to chance; null: nothing is dealt here. */
+  readonly commitment: string | null;
 }
 
 /** A seat that was taken. */
@@ -134,7 +136,8 @@ export interface Replies {
   readonly lobby: readonly LobbyTable[];
   readonly create: MadeTable;
   readonly import: MadeTable;
-  readonly read: FrameOf<'welcome'>;
+  /** With the pack: over HTTP nobody has it already. */
+  readonly read: FrameOf<'welcome'> & { readonly info: TableInfo };
   readonly join: TakenSeat;
   readonly command: FrameOf<'accepted' | 'refused' | 'resync'>;
   readonly question: Told;

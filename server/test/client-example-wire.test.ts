@@ -1,7 +1,7 @@
 /** The example client in Python on a bad wire: a scripted server loses replies, skips updates, and asks it to slow down. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ClientFrame } from '@horda/protocol';
+import { PROTOCOL, type ClientFrame } from '@horda/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { HAS_PYTHON, startPython } from './python-client.ts';
@@ -64,7 +64,7 @@ async function seated() {
   const wire = await server.connection();
   expect(await wire.next()).toEqual({
     type: 'hello',
-    protocol: 2,
+    protocol: PROTOCOL,
     table: 'T'.repeat(22),
     key: 'K'.repeat(22),
     seen: 0,

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../src/http/connection.ts';
 import { LONG_READ, USUAL_LIMITS } from '../src/http/limits.ts';
 import { openBotPool } from '../src/bots/pool.ts';
-import { openMetrics, watchPool } from '../src/http/metrics.ts';
+import { openMetrics, watchThreads } from '../src/http/metrics.ts';
 import { openApi } from '../src/http/openapi.ts';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
@@ -124,7 +124,7 @@ describe('docs/protocol.md tells', () => {
 test('docs/hosting.md tells every figure of our own, and the places to look', async () => {
   const metrics = openMetrics();
   const pool = openBotPool();
-  watchPool(metrics, pool);
+  watchThreads(metrics, pool, { waiting: 0 });
   const own = [...(await metrics.text()).matchAll(/^# HELP (horda_\w+)/gm)].map(([, name]) => name!);
   expect(own.length).toBeGreaterThan(5);
   for (const name of [...own, 'horda_live_tables', 'horda_sockets', '/healthz', '/readyz', '/metrics'])

@@ -1,7 +1,7 @@
 /** The dialogue at the beginning of docs/protocol.md is what a server says; UPDATE_GOLDEN=1 writes it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ServerFrame } from '@horda/protocol';
+import { PROTOCOL, type ServerFrame } from '@horda/protocol';
 import { changeOfGolden } from '@horda/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer, type TestServer, type TestSocket } from './http/running.ts';
@@ -72,7 +72,7 @@ test('the quick start of docs/protocol.md is what a server says', async () => {
   talk.lines.push('WebSocket /api/socket   (Ada)');
   const ada = await server.socket();
   const { table, key } = made;
-  await talk.say(ada, { type: 'hello', protocol: 2, table, key, seen: 0 });
+  await talk.say(ada, { type: 'hello', protocol: PROTOCOL, table, key, seen: 0 });
   await talk.say(ada, { type: 'do', id: 'a1', command: { do: 'start' } });
   const begun = ada.frames.findLast((frame) => frame.type === 'update')!;
   const answer = {

@@ -7,9 +7,12 @@ import { type Step, Updates } from './updates.ts';
 
 export interface Guest {
   readonly reader: Reader;
-  send(frame: string): void;
+  /** `isWordless`: the frame holds nothing that people wrote; see `Outlet`. */
+  send(frame: string, isWordless?: boolean): void;
   /** The guest's id for `command` if it waits for the reply; the update then is the reply. Null: it does not wait. */
   waitedFor?(command: string): string | null;
+  /** The guest is of an early version, which must be told the pack with every `info`. */
+  readonly wantsPack?: boolean;
   /** Tells the guest that the same people play again at table `next`. */
   follow?(next: string): void;
   /** Sends the guest away: its seat is no longer its own, or the table is no longer here. */
@@ -76,7 +79,7 @@ export class Audience {
     const { command } = step.line;
     for (const guest of this.#guests.keys()) {
       const did = command === null ? null : (guest.waitedFor?.(command) ?? null);
-      guest.send(updates.textFor(guest.reader, did));
+      guest.send(updates.textFor(guest.reader, did, guest.wantsPack), updates.isWordless);
     }
   }
 

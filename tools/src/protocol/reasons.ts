@@ -49,6 +49,7 @@ export const ADVICE: Readonly<Record<Reason, string>> = {
   wrongOrigin: GIVE_UP,
   tooFast: 'Wait, a second on a socket and a minute over HTTP, and send it again.',
   tooLarge: MEND,
+  notSilent: 'Wait: the message says for how long.',
   fault: `${LATER} A command with the same \`id\` is done once.`,
   closing: 'Connect again in a moment, and send the same again.',
 };

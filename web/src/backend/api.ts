@@ -1,12 +1,12 @@
 /** The requests of the protocol as functions; a host answers them. */
-import type { LobbyTable, MadeTable, NewTable, ServerFrame } from '@horda/protocol';
+import { newEntropy, type LobbyTable, type MadeTable, type NewTable, type ReplyOf } from '@horda/protocol';
 import type { Backend } from './backend.ts';
 
 export type { LobbyTable, MadeTable };
 
 export type TableSettings = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
 
-export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
+export type Welcome = ReplyOf<'read'>;
 
 /** Larger than the number of any log line, so that the reply has none. */
 const AFTER_ALL = 2 ** 31 - 1;
@@ -24,6 +24,13 @@ const fetchSince = (host: Backend, table: string, key: string | null, seen: numb
 
 export const createTable = (host: Backend, settings: TableSettings): Promise<MadeTable> =>
   host.request('POST', '/api/tables', settings);
+
+/** Begins the game at a table that was just made. Its maker knows the promise about the deal by then, and adds to chance. */
+export const startTable = (host: Backend, { table, key, seat, commitment }: MadeTable): Promise<unknown> => {
+  const added = seat === null || commitment === null ? {} : { entropy: newEntropy() };
+  const body = { id: 'start', command: { do: 'start', ...added } };
+  return host.request('POST', `/api/tables/${table}/commands`, body, key);
+};
 
 export const listLobby = (host: Backend): Promise<readonly LobbyTable[]> => host.request('GET', '/api/tables');
 

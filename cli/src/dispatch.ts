@@ -1,5 +1,4 @@
 /** Finds the language and the command, and turns every error into one line. */
-import { readFileSync } from 'node:fs';
 import { GAMES, type RegisteredGame } from '@horda/games';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
@@ -7,6 +6,7 @@ import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
 import { quoted } from './terminal/width.ts';
+import { versionOf } from './version.ts';
 import { COMMANDS, type CommandName, type Words } from './text/words.ts';
 
 /** Each command is loaded only when it is used, so that the quick ones start quickly. */
@@ -23,6 +23,8 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   engine: async () => (await import('./commands/engine.ts')).engine,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
 };
 
 /** `games`: those that can be played, verified and watched. */
@@ -61,11 +63,6 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
   }
   const run = await LOAD[command]();
   return run(rest, shell);
-}
-
-function versionOf(): string {
-  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(file) as { version: string }).version;
 }
 
 /** Removes leading `--lang` flags, which have already been read; the command follows them. */

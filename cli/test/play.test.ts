@@ -44,9 +44,7 @@ describe('a whole game in Polish through a pipe', () => {
   });
 
   test('gives a hint with its reason', async () => {
-    expect((await game).stdout).toMatch(
-      /Ostrożny gracz wybierze: \d+\) .*Średnio\s+po\s+tej\s+turze:\s+[^.]*ocalali/s,
-    );
+    expect((await game).stdout).toMatch(/Ostrożny gracz wybierze: \d+\) .*Średnio\s+po\s+tej\s+turze:\s+[^.]*ocalali/s);
   });
 
   test('shows a rule, the log, the table and the help', async () => {

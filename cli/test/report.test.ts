@@ -50,7 +50,11 @@ describe('where no report can be written, one line says so', () => {
   test.each<[string, (place: string) => void, string]>([
     ['missing/out.html', () => {}, 'its folder does not exist'],
     ['folder.html', (place) => mkdirSync(place), 'not a file'],
-    ['diary.html', (place) => writeFileSync(place, '<!doctype html>\n<p>Dear diary'), 'is not a report of a simulation'],
+    [
+      'diary.html',
+      (place) => writeFileSync(place, '<!doctype html>\n<p>Dear diary'),
+      'is not a report of a simulation',
+    ],
     ['empty.html', (place) => writeFileSync(place, ''), 'is not a report of a simulation'],
     [`${'long'.repeat(100)}.html`, () => {}, 'cannot be written (ENAMETOOLONG)'],
   ])('%s', async (name, prepare, part) => {

@@ -1,59 +1,12 @@
 /** What a server sends. A client needs nothing but these to draw a table. */
-import { REFUSALS, type Event, type Pack, type Phrase, type Seat } from '@horda/kernel';
+import type { Event, Pack, Phrase, Seat } from '@horda/kernel';
+import type { Reason } from './reasons.ts';
 import type { ClockRules } from './schemas.ts';
+
+export { REASONS, type Reason } from './reasons.ts';
 
 /** The version; raised when older clients could no longer follow. */
 export const PROTOCOL = 3;
-
-/** Why something was not done. The kernel's refusals, and those of the table and the server. */
-export const REASONS = [
-  ...REFUSALS,
-  /** The command is for those who sit at the table, or for its host. */
-  'notSeated',
-  'notHost',
-  /** The game has begun already, has not begun yet, or is over. */
-  'started',
-  'notStarted',
-  'notOver',
-  /** No chapter follows the game. */
-  'noNext',
-  'seatTaken',
-  /** The key chosen for a seat is that of an invitation, of the watchers or of the host. */
-  'keyTaken',
-  'full',
-  'emptySeats',
-  'unknownSeat',
-  'unknownBot',
-  'unknownGame',
-  'badSettings',
-  'badSave',
-  'badPack',
-  'nothingToUndo',
-  /** This table has used up its undos. */
-  'noUndosLeft',
-  /** The seat is not awaited, or not silent for long enough to be handed to a bot. */
-  'notSilent',
-  'noProposal',
-  'otherProposal',
-  'noHints',
-  'noSuchMoment',
-  'onlyOwnView',
-  /** The table was made with rules that this server no longer has. */
-  'rulesChanged',
-  'archived',
-  'logFull',
-  'unknownTable',
-  'wrongKey',
-  'badMessage',
-  'unknownRoute',
-  'wrongOrigin',
-  'tooFast',
-  'tooLarge',
-  /** The server is at fault, or about to stop. */
-  'fault',
-  'closing',
-] as const;
-export type Reason = (typeof REASONS)[number];
 
 export interface SeatInfo {
   /** Null: free, or erased at its owner's wish. */
@@ -103,6 +56,8 @@ export interface TableInfo {
   readonly status: TableStatus;
   /** It was packed away: it can be watched and forked, not changed. */
   readonly archived: boolean;
+  /** When the table will be removed unless somebody does something there, by the server's clock; null: not soon. */
+  readonly expires: number | null;
   /** In turn order. */
   readonly seats: readonly SeatInfo[];
   /** The seat of the host; null: the host does not play. */
@@ -231,7 +186,11 @@ type Happened =
   /** The same people play again at this table, or play the next chapter there. */
   | { readonly type: 'rematched' | 'continued'; readonly table: string }
   /** The table goes on with this later version of the rules. */
-  | { readonly type: 'migrated'; readonly version: number };
+  | { readonly type: 'migrated'; readonly version: number }
+  /** The table will be removed then, unless somebody does something. */
+  | { readonly type: 'expiring'; readonly until: number }
+  /** The link of this kind was replaced by another. */
+  | { readonly type: 'reissued'; readonly what: 'invite' | 'watch' };
 
 /** A line of the log as the reader may see it. */
 export type LogEntry = Line & Happened;

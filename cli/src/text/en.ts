@@ -15,6 +15,10 @@ const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'Nobod
 const numbers = (n: number): string => count(n, { one: '# number', other: '# numbers' });
 const playersOf = (n: number): string => count(n, { one: '# player', other: '# players' });
 
+const tablesOf = (n: number): string => count(n, { one: '# table', other: '# tables' });
+const linesOf = (n: number): string => count(n, { one: '# line', other: '# lines' });
+const megabytes = (bytes: number): string => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 });
+
 const GAME_FLAGS = `  --players N          how many play
   --set OPTION=VALUE   a setting of the table; again for each (see horda list)
   --seed TEXT          any text; the same text deals the same cards
@@ -39,6 +43,8 @@ export const en: Words = {
   horda bench [GAME]              speed of the rules
   horda engine GAME               JSON lines on stdin and stdout, for programs
   horda serve                     tables that friends share over the network
+  horda backup FILE               everything that a server keeps, in one file
+  horda restore FILE              bring such a file back
 
 Every command explains itself: horda play --help. Language: --lang pl|en.
 Version: horda --version.
@@ -193,6 +199,30 @@ kept in a folder, or in the PostgreSQL database that DATABASE_URL names.
   --behind-proxy       believe the proxy in front about who calls
   --log LEVEL          silent, error, info, debug (info; on a terminal error)
   --json               one JSON document after the start and nothing else
+${EVERYWHERE}`,
+    backup: `horda backup FILE [--data FOLDER] [--force] [--json]
+
+Writes everything that a server keeps into one file, while the server runs or
+not: tables, logs, hashes of keys. FILE may be - for standard output. The file
+can be restored into a folder or into PostgreSQL, whichever it came from. It
+holds the hidden cards of running games and what people wrote: keep it safe.
+
+  --data FOLDER        the server's folder (HORDA_DATA, or the folder data);
+                       DATABASE_URL names a PostgreSQL database instead
+  --force              replaces FILE if it exists
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
+    restore: `horda restore FILE [--data FOLDER] [--replace] [--json]
+
+Brings back what horda backup has written, after the whole file was checked. A
+server that runs goes over to it at once; its players are told to come back.
+FILE may be - for standard input.
+
+  --data FOLDER        where to (HORDA_DATA, or the folder data);
+                       DATABASE_URL names a PostgreSQL database instead
+  --replace            replaces the tables that are there; a folder keeps its
+                       former database beside the new one
+  --json               one JSON document and nothing else
 ${EVERYWHERE}`,
   },
   errors: {
@@ -550,6 +580,30 @@ ${EVERYWHERE}`,
     cannotListen: (host, port, code) =>
       `nothing can listen on ${host}, port ${port} (${code}); choose others with --host and --port.`,
     cannotStart: (reason) => `the server cannot start: ${reason}`,
+  },
+  backup: {
+    progress: 'rows',
+    written: (file, tables, lines, bytes) =>
+      `Written to ${file}: ${tablesOf(tables)}, ${linesOf(lines)}, ${megabytes(bytes)} MB.`,
+    exists: (file) => `${file} exists already; choose another name, or replace it with --force.`,
+    notToTerminal: 'a backup is no text: send it to a file or to another program.',
+    restored: (tables, lines, made) =>
+      `Restored: ${tablesOf(tables)}, ${linesOf(lines)}, as they were on ${made.toLocaleString('en-GB')}.`,
+    aside: (file) => `The former database is kept as ${file}; delete it when you no longer need it.`,
+    begunAnew: 'The running server has gone over to it; players are told to come back.',
+    faults: {
+      foreign: () => 'this is not a backup of Horda. Nothing was changed.',
+      newer: (program) => `a newer Horda (${program}) made this backup; restore it with that one. Nothing was changed.`,
+      cutOff: () => 'the backup is cut off: its end is missing. Nothing was changed; use another backup.',
+      damaged: (where) => `the backup is damaged (${where}). Nothing was changed; use another backup.`,
+      notEmpty: (tables) =>
+        `there are tables already (${tables}); --replace puts the backup in their place. Nothing was changed.`,
+      nothingThere: (folder) => `there is no database in ${folder}; name the server's folder with --data.`,
+      noRoom: (megabytesNeeded) =>
+        `the disk with the data folder needs ${megabytesNeeded} MB of free space for a copy; free some.`,
+      noAnswer: (folder) => `a server or another command uses ${folder}, but does not answer; stop it, or try again.`,
+      other: (reason) => asSentence(reason),
+    },
   },
   menu: {
     keys: 'arrows choose, Enter confirms, Ctrl-C leaves',

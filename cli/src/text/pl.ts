@@ -20,6 +20,10 @@ const players = (n: number): string =>
 const answers = (n: number): string =>
   count(n, { one: '# odpowiedź', few: '# odpowiedzi', many: '# odpowiedzi', other: '# odpowiedzi' });
 
+const tablesOf = (n: number): string => count(n, { one: '# stół', few: '# stoły', many: '# stołów', other: '# stołu' });
+const linesOf = (n: number): string => count(n, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' });
+const megabytes = (bytes: number): string => (bytes / 1e6).toLocaleString('pl-PL', { maximumFractionDigits: 1 });
+
 const GAME_FLAGS = `  --players N          ilu graczy
   --set OPCJA=WARTOŚĆ  ustawienie stołu; każde osobno (wymienia je horda list)
   --seed TEKST         dowolny tekst; ten sam tekst rozdaje te same karty
@@ -44,6 +48,8 @@ export const pl: Words = {
   horda bench [GRA]               szybkość zasad
   horda engine GRA                wiersze JSON na stdin i stdout, dla programów
   horda serve                     stoły wspólne z przyjaciółmi, przez sieć
+  horda backup PLIK               kopia zapasowa całego serwera w jednym pliku
+  horda restore PLIK              przywraca taką kopię
 
 Każde polecenie ma pomoc: horda play --help. Język: --lang pl|en.
 Wersja: horda --version.
@@ -201,6 +207,31 @@ albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
   --behind-proxy       wierzy stojącemu przed nim proxy, kto się łączy
   --log POZIOM         silent, error, info, debug (info; na terminalu error)
   --json               po starcie jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    backup: `horda backup PLIK [--data FOLDER] [--force] [--json]
+
+Zapisuje w jednym pliku wszystko, co przechowuje serwer: stoły, ich zapisy,
+skróty kluczy. Serwer może przy tym działać. PLIK może być znakiem - (wyjście
+standardowe). Kopię da się przywrócić w folderze i w PostgreSQL, bez względu na
+to, skąd pochodzi. Są w niej zakryte karty trwających gier i to, co ludzie
+napisali: trzymaj ją w bezpiecznym miejscu.
+
+  --data FOLDER        folder serwera (HORDA_DATA albo folder data);
+                       DATABASE_URL wskazuje zamiast niego bazę PostgreSQL
+  --force              zastępuje PLIK, jeśli już istnieje
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    restore: `horda restore PLIK [--data FOLDER] [--replace] [--json]
+
+Przywraca to, co zapisało horda backup; najpierw sprawdza cały plik. Działający
+serwer od razu przechodzi na przywrócone stoły, a gracze łączą się ponownie.
+PLIK może być znakiem - (wejście standardowe).
+
+  --data FOLDER        dokąd (HORDA_DATA albo folder data);
+                       DATABASE_URL wskazuje zamiast niego bazę PostgreSQL
+  --replace            zastępuje stoły, które już tam są; dotychczasowa baza
+                       w folderze zostaje obok nowej
+  --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
   },
   errors: {
@@ -575,6 +606,30 @@ ${EVERYWHERE}`,
     cannotListen: (host, port, code) =>
       `nie da się nasłuchiwać pod ${host}, port ${port} (${code}); inne wskazują --host i --port.`,
     cannotStart: (reason) => `serwer nie może wystartować: ${reason}`,
+  },
+  backup: {
+    progress: 'wierszy',
+    written: (file, tables, lines, bytes) =>
+      `Zapisano w ${file}: ${tablesOf(tables)}, ${linesOf(lines)}, ${megabytes(bytes)} MB.`,
+    exists: (file) => `${file} już istnieje; podaj inną nazwę albo zastąp go, dodając --force.`,
+    notToTerminal: 'kopia zapasowa nie jest tekstem: skieruj ją do pliku albo do innego programu.',
+    restored: (tables, lines, made) =>
+      `Przywrócono: ${tablesOf(tables)}, ${linesOf(lines)}, stan z ${made.toLocaleString('pl-PL')}.`,
+    aside: (file) => `Poprzednia baza została jako ${file}; usuń ją, gdy nie będzie już potrzebna.`,
+    begunAnew: 'Działający serwer przeszedł na przywrócone stoły; gracze łączą się ponownie.',
+    faults: {
+      foreign: () => 'to nie jest kopia zapasowa Hordy. Nic się nie zmieniło.',
+      newer: (program) =>
+        `tę kopię zapisała nowsza Horda (${program}); przywróć ją tamtą wersją. Nic się nie zmieniło.`,
+      cutOff: () => 'kopia jest ucięta: brakuje jej końca. Nic się nie zmieniło; weź inną kopię.',
+      damaged: (where) => `kopia jest uszkodzona (${where}). Nic się nie zmieniło; weź inną kopię.`,
+      notEmpty: (tables) => `są tu już stoły (${tables}); zastąpi je --replace. Nic się nie zmieniło.`,
+      nothingThere: (folder) => `w ${folder} nie ma bazy; folder serwera wskazuje --data.`,
+      noRoom: (needed) => `na dysku z folderem danych trzeba ${needed} MB wolnego miejsca na kopię; zwolnij je.`,
+      noAnswer: (folder) =>
+        `z ${folder} korzysta serwer albo inne polecenie, które nie odpowiada; zatrzymaj je albo spróbuj ponownie.`,
+      other: (reason) => asSentence(reason),
+    },
   },
   menu: {
     keys: 'strzałki wybierają, Enter potwierdza, Ctrl-C kończy',

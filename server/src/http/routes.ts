@@ -14,6 +14,7 @@ import { Refusal } from '@horda/tables/table/refusal';
 import { Written } from '@horda/tables/written';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Askers } from './askers.ts';
+import type { OpenTables } from '../admin/open-tables.ts';
 import { visitorAddress } from './limits.ts';
 import { checkWebhook } from './webhooks.ts';
 
@@ -23,19 +24,24 @@ const LOBBY_SIZE = 50;
 /** Tables that have not begun within a day are no longer shown. */
 const LOBBY_TIME = 24 * 3_600_000;
 
+/** How many tables one address may make per minute, and how many of them may wait to begin. */
+export interface Making {
+  readonly perMinute: number;
+  readonly open: OpenTables;
+}
+
 export interface RouteOptions {
   readonly hall: Hall;
   readonly games: readonly RegisteredGame[];
-  /** How many tables one address may make per minute. */
-  readonly tables: number;
+  readonly making: Making;
   readonly askers: Askers;
   /** Verifies an import where that holds nobody up; the body is the text that was sent. */
   readImport(owner: string, body: string): Promise<ReadImport>;
 }
 
 export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { hall, games, tables, askers, readImport } = options;
-  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, handler);
+  const { hall, games, making, askers, readImport } = options;
+  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, making, handler);
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
@@ -44,7 +50,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
   await app.register(async (apart) => {
     // To read so large a body takes long by itself: that is left to the thread that verifies it.
     apart.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
-    addRoute(apart, 'import', tables, async ({ ip, body }) => {
+    addRoute(apart, 'import', making, async ({ ip, body }) => {
       if (typeof body !== 'string') throw new Refusal('badMessage', 'the body must be JSON');
       const address = visitorAddress(ip);
       askers.chargeImport(address, body.length);
@@ -55,11 +61,27 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-function addRoute(app: FastifyInstance, name: RouteName, tables: number, handler: Handler): void {
+function addRoute(app: FastifyInstance, name: RouteName, { perMinute, open }: Making, handler: Handler): void {
   const { method, path, limit, makes }: Route = ROUTES[name];
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const config = makes === true ? { config: { rateLimit: { max: tables, groupId: 'tables' } } } : {};
-  app.route({ method, url, ...(limit === undefined ? {} : { bodyLimit: limit }), ...config, handler });
+  const usual = { method, url, ...(limit === undefined ? {} : { bodyLimit: limit }) };
+  if (makes !== true) return void app.route({ ...usual, handler });
+  const config = { rateLimit: { max: perMinute, groupId: 'tables' } };
+  app.route({ ...usual, config, handler: (request, reply) => madeFrom(request, reply, open, handler) });
+}
+
+/** Counts the table that a request makes. */
+async function madeFrom(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: OpenTables,
+  handler: Handler,
+): Promise<unknown> {
+  const address = visitorAddress(request.ip ?? 'gone');
+  await open.check(address);
+  const made = (await handler(request, reply)) as { readonly table: string };
+  open.add(address, made.table);
+  return made;
 }
 
 async function atTable(

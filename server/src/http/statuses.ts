@@ -3,12 +3,14 @@ import type { Reason } from '@horda/protocol';
 
 const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownTable: 404,
+  removed: 404,
   unknownRoute: 404,
   unknownGame: 404,
   wrongKey: 401,
   notSeated: 403,
   notHost: 403,
   wrongOrigin: 403,
+  blocked: 403,
   badMessage: 400,
   badSettings: 400,
   badSave: 400,
@@ -16,8 +18,11 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownBot: 400,
   tooLarge: 413,
   tooFast: 429,
+  tooManyOpen: 429,
   fault: 500,
+  diskFull: 507,
   closing: 503,
+  storeFull: 507,
 };
 
 /** Most refusals are about the state that the table is in. */

@@ -62,4 +62,19 @@ CREATE TABLE horda.probe (at bigint NOT NULL);
 INSERT INTO horda.probe VALUES (0);
 `,
   },
+  {
+    name: 'blocks',
+    sql: `
+-- Addresses that are turned away, until a time or for good.
+CREATE TABLE horda.blocks (address text COLLATE "C" PRIMARY KEY, until bigint);
+`,
+  },
+  {
+    name: 'restores',
+    sql: `
+-- How many backups were restored: a session that begins after one tells its node to begin anew.
+CREATE TABLE horda.restores (count bigint NOT NULL);
+INSERT INTO horda.restores VALUES (0);
+`,
+  },
 ];

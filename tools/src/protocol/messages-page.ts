@@ -156,6 +156,7 @@ function keyWords({ key, limit, makes, bodiless }: Route): string {
     none: 'No key.',
     optional: 'With a key, or without one at a table of the lobby.',
     needed: 'With a key.',
+    admin: "With the host's own key, not one of a table.",
   };
   const size = limit === undefined ? '' : ` At most ${limit.toLocaleString('en')} bytes.`;
   return `${keys[key]}${makes === true ? ' Counts as a new table.' : ''}${bodiless === true ? ' The body may be left out.' : ''}${size}`;

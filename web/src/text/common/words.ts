@@ -24,9 +24,11 @@ export interface CommonWords {
 type ReasonHere =
   | 'unknownGame'
   | 'unknownTable'
+  | 'removed'
   | 'wrongKey'
   | 'badMessage'
   | 'unknownRoute'
+  | 'diskFull'
   | 'fault'
   | 'closing'
   | 'offline';

@@ -2,7 +2,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { RegisteredGame } from '@horda/games';
-import type { Reason } from '@horda/protocol';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -25,6 +24,7 @@ import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { VERSION } from '../version.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
+import { statusOf } from './statuses.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
 
 export interface AppOptions {
@@ -46,30 +46,6 @@ export interface AppOptions {
   readonly readImport: RouteOptions['readImport'];
 }
 
-const STATUS: Readonly<Partial<Record<Reason, number>>> = {
-  unknownTable: 404,
-  removed: 404,
-  unknownRoute: 404,
-  unknownGame: 404,
-  wrongKey: 401,
-  notSeated: 403,
-  notHost: 403,
-  wrongOrigin: 403,
-  blocked: 403,
-  badMessage: 400,
-  badSettings: 400,
-  badSave: 400,
-  badPack: 400,
-  unknownBot: 400,
-  tooLarge: 413,
-  tooFast: 429,
-  tooManyOpen: 429,
-  fault: 500,
-  diskFull: 507,
-  closing: 503,
-  storeFull: 507,
-};
-
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client } = options;
   const { blocks, admin, readImport } = options;
@@ -77,7 +53,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
     if (reason === 'fault') request.log.error({ error: String(error) }, 'a request failed');
-    return reply.status(STATUS[reason] ?? 409).send({ error: { reason, message } });
+    return reply.status(statusOf(reason)).send({ error: { reason, message } });
   };
   const app = fastify({
     loggerInstance: logger,

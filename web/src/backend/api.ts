@@ -16,7 +16,7 @@ export interface LobbyTable {
   readonly seats: readonly { readonly name: string | null; readonly held: 'free' | 'person' | 'bot' }[];
 }
 
-/** Fetched by a request, it is complete. */
+/** The reply to a request has the whole `info`: only a hello can say that the pack is known. */
 export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }> & { readonly info: TableInfo };
 
 /** Larger than the number of any log line, so that the reply has none. */

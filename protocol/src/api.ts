@@ -34,7 +34,7 @@ export const ROUTES = {
     makes: true,
     body: NewTable,
     limit: 16 * 1024 + MOST_PACK_BYTES,
-    reply: '{ table, seat, key, invite, watch }; the keys are shown this once',
+    reply: '{ table, seat, key, invite, watch, commitment }; the keys are shown this once',
   },
   import: {
     ...PATHS.import,
@@ -42,7 +42,7 @@ export const ROUTES = {
     makes: true,
     body: Import,
     limit: 2_000_000,
-    reply: '{ table, seat, key, invite, watch }',
+    reply: '{ table, seat, key, invite, watch, commitment }',
   },
   read: {
     ...PATHS.read,
@@ -82,7 +82,7 @@ export const ROUTES = {
     summary: 'Makes a table that goes on from a moment of this one; what the seat may not know is dealt anew',
     makes: true,
     body: Fork,
-    reply: '{ table, seat, key, invite, watch }',
+    reply: '{ table, seat, key, invite, watch, commitment }',
   },
   rematch: {
     ...PATHS.rematch,

@@ -1,20 +1,25 @@
 /** One run of the server on an open store: HTTP, WebSocket and bots. */
+import { fileURLToPath } from 'node:url';
 import { findGame, GAMES } from '@horda/games';
 import type { Logger } from 'pino';
-import { fileURLToPath } from 'node:url';
+import { openManagement } from './admin/management.ts';
+import { NO_QUOTAS, Room } from './admin/sizes.ts';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
+import { Askers } from './http/askers.ts';
 import { USUAL_LIMITS, USUAL_PATIENCE } from './http/limits.ts';
-import { openMetrics, watchPool } from './http/metrics.ts';
-import { openSockets } from './http/socket.ts';
-import { openWebhooks } from './http/webhooks.ts';
+import { openMetrics, watchThreads } from './http/metrics.ts';
+import { openSockets, type Sockets } from './http/socket.ts';
+import { hostIn, openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
+import { Slices } from '@horda/tables/live/slices';
+import type { HostStore } from '@horda/tables/housekeeping';
 import type { Store } from '@horda/tables/store';
-import { CannotServe, type Running, type ServeOptions } from './options.ts';
+import { CannotServe, type Running, type ServeOptions, USUAL_LIVES } from './options.ts';
 import { shared } from './shared.ts';
-import { steadyTime } from './time.ts';
+import { openReplays } from './threads/replays.ts';
 
 const CLIENT = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const IDLE = 60_000;
@@ -23,43 +28,67 @@ const GRACE = 2_000;
 /** Whether the store can be written to is tried at most once in so many milliseconds: each time is a write. */
 const READY_FOR = 1_000;
 
+/** What does not change from one run to the next. */
+export interface Surroundings {
+  readonly secrets: Secrets;
+  readonly now: () => number;
+  readonly logger: Logger;
+}
+
 /** Takes over the store: closes it at its end, also if it does not come to a beginning. */
 export async function startNode(
   options: ServeOptions,
-  store: Store,
-  secrets: Secrets,
-  logger: Logger,
+  store: HostStore,
+  { secrets, now, logger }: Surroundings,
 ): Promise<Running> {
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
+  const { lives = USUAL_LIVES, quotas = NO_QUOTAS, adminKey } = options;
+  const askers = new Askers(limits, now);
   const log = logOf(logger);
   const metrics = openMetrics();
   const find = options.games === undefined ? findGame : (id: string) => games.find(({ game }) => game.id === id);
+  const program = options.worker === undefined ? {} : { worker: options.worker };
   const pool = openBotPool({
     log: (line) => logger.error(line),
     games: find,
     newSeed: secrets.newSeed,
-    ...(options.thinker === undefined ? {} : { worker: options.thinker }),
+    ...program,
   });
-  const webhooks = openWebhooks(store, log, options.insideWebhooks ?? false);
+  const replays = openReplays({ log: (line) => logger.error(line), ...program });
+  const webhooks = openWebhooks(store, log, {
+    insideToo: options.insideWebhooks ?? false,
+    hosts: [options.host, ...origins.map((origin) => hostIn(new URL(origin)))],
+  });
+  const room = new Room(store, quotas);
   const hall = new Hall({
     store,
     games: find,
     fetchGame: async () => {},
     pool,
+    seal: replays.seal,
+    slices: new Slices(),
     secrets,
-    now: steadyTime(),
+    now,
     grace: options.database === null ? 0 : GRACE,
     idle,
     attends: () => true,
+    lives,
+    checkRoom: () => room.take(),
     log,
     meter: metrics,
     awaited: (table, game, seat) => webhooks.awaited(table, game, seat),
   });
+  let sockets: Sockets | null = null;
+  const openSocketCount = (): number => sockets?.open ?? 0;
+  const key = adminKey ?? null;
+  const management = await openManagement({ store, hall, room, quotas, key, sockets: openSocketCount });
+  const { blocks, admin } = management;
   let closing = false;
   const check = shared(READY_FOR, () => isWritable(store, log));
   const isReady = async (): Promise<boolean> => !closing && (await check());
   const closeInner = async (): Promise<void> => {
-    await pool.close();
+    await management.close();
+    await Promise.all([pool.close(), replays.close()]);
     await store.close();
   };
   const shown = {
@@ -68,28 +97,33 @@ export async function startNode(
     metrics,
     logger,
     limits,
+    askers,
     patience,
     origins,
     trustProxy,
     client: options.client ?? CLIENT,
     isReady,
+    readImport: replays.readImport,
+    blocks,
+    admin,
   };
   const app = await openApp(shown).catch(async (error: unknown) => {
     await hall.close();
     await closeInner();
     throw error;
   });
-  const sockets = openSockets(app.server, hall, { origins, trustProxy, limits });
-  watchPool(metrics, pool);
+  sockets = openSockets(app.server, hall, { origins, trustProxy, limits, askers, blocks });
+  watchThreads(metrics, pool, replays);
+  metrics.watchStore(() => room.sizes());
   metrics.gauge('horda_live_tables', 'Tables in memory', () => hall.liveTables);
-  metrics.gauge('horda_sockets', 'Open sockets', () => sockets.open);
+  metrics.gauge('horda_sockets', 'Open sockets', openSocketCount);
 
   let ended: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     closing = true;
     log.info('closing');
     await hall.close();
-    await sockets.close();
+    await sockets?.close();
     await app.close();
     await closeInner();
     log.info('closed');

@@ -4,13 +4,11 @@
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Logger } from 'pino';
-import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { type Store, Unusable } from '@horda/tables/store';
 import { type Answer, type Control, openControl, type Request } from './backup/control.ts';
 import { BackupFault } from './backup/fault.ts';
-import { logOf, startNode } from './node.ts';
+import { logOf, startNode, type Surroundings } from './node.ts';
 import { CannotServe, type Running, type ServeOptions } from './options.ts';
 import { NoRoom } from './storage/no-room.ts';
 import { openStore } from './storage/open.ts';
@@ -31,8 +29,7 @@ interface Run {
 
 export class Runs {
   readonly #options: ServeOptions;
-  readonly #secrets: Secrets;
-  readonly #logger: Logger;
+  readonly #around: Surroundings;
   readonly #log: Log;
   #run: Run | null = null;
   #control: Control | null = null;
@@ -40,11 +37,10 @@ export class Runs {
   #change: Promise<unknown> = Promise.resolve();
   #ended: Promise<void> | null = null;
 
-  constructor(options: ServeOptions, secrets: Secrets, logger: Logger) {
+  constructor(options: ServeOptions, around: Surroundings) {
     this.#options = options;
-    this.#secrets = secrets;
-    this.#logger = logger;
-    this.#log = logOf(logger);
+    this.#around = around;
+    this.#log = logOf(around.logger);
   }
 
   async begin(): Promise<{ readonly address: string; readonly store: Store }> {
@@ -70,7 +66,7 @@ export class Runs {
       removeLeftovers(this.#options.data);
       store.onBroken((error) => this.#log.error(error.message));
     } else store.onReplaced(() => void this.#beginAnew(() => null).catch(() => null));
-    return { store, running: await startNode({ ...this.#options, port }, store, this.#secrets, this.#logger) };
+    return { store, running: await startNode({ ...this.#options, port }, store, this.#around) };
   }
 
   /** Ends the run, does `change` while nobody plays, and begins the next one. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { REASONS, type LogEntry, type ServerFrame } from '@horda/protocol';
+import { ADMIN_ROUTES } from '@horda/protocol/admin-api';
 import { ROUTES, SOCKET } from '@horda/protocol/api';
 import { ClientFrame, Command, LONGEST_FRAME, PROTOCOL, Question } from '@horda/protocol/schemas';
 import { changeOfGolden } from '@horda/testing';
@@ -9,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../src/http/connection.ts';
 import { LONG_READ, USUAL_LIMITS } from '../src/http/limits.ts';
 import { openBotPool } from '../src/bots/pool.ts';
-import { openMetrics, watchPool } from '../src/http/metrics.ts';
+import { openMetrics, watchThreads } from '../src/http/metrics.ts';
 import { openApi } from '../src/http/openapi.ts';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
@@ -51,6 +52,8 @@ const ENTRIES: Readonly<Record<LogEntry['type'], true>> = {
   rematched: true,
   continued: true,
   migrated: true,
+  expiring: true,
+  reissued: true,
 };
 
 /** The first cells of the rows under a heading. */
@@ -88,7 +91,7 @@ describe('docs/protocol.md tells', () => {
   });
 
   test('every route, and none that does not exist', () => {
-    const known = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`);
+    const known = Object.values({ ...ROUTES, ...ADMIN_ROUTES }).map(({ method, path }) => `${method} ${path}`);
     const told = [...rowsUnder('HTTP').matchAll(/`([A-Z]+ \/\S+)`/g)].map(([, route]) => route!);
     expect(told.toSorted()).toEqual([...known, 'GET /api/openapi.json'].toSorted());
     expect(protocol).toContain(SOCKET);
@@ -124,7 +127,7 @@ describe('docs/protocol.md tells', () => {
 test('docs/hosting.md tells every figure of our own, and the places to look', async () => {
   const metrics = openMetrics();
   const pool = openBotPool();
-  watchPool(metrics, pool);
+  watchThreads(metrics, pool, { waiting: 0 });
   const own = [...(await metrics.text()).matchAll(/^# HELP (horda_\w+)/gm)].map(([, name]) => name!);
   expect(own.length).toBeGreaterThan(5);
   for (const name of [...own, 'horda_live_tables', 'horda_sockets', '/healthz', '/readyz', '/metrics'])
@@ -158,7 +161,7 @@ describe('docs/openapi.json', () => {
   test('has the parts that OpenAPI 3.1 asks for', () => {
     expect(api['openapi']).toMatch(/^3\.1\.\d+$/);
     expect(api['info']).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-    expect(operations).toHaveLength(Object.keys(ROUTES).length);
+    expect(operations).toHaveLength(Object.keys({ ...ROUTES, ...ADMIN_ROUTES }).length);
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,10 +1,11 @@
 /** Webhooks tell a seat that the game waits for it. Their URLs must not lead into the host's network. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { createServer as createTcpServer, isIP, type AddressInfo } from 'node:net';
 import type { TableClient } from '@horda/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkWebhook, isInside, openWebhooks } from '../src/http/webhooks.ts';
+import { checkWebhook, isInside, openWebhooks, type WebhookOptions } from '../src/http/webhooks.ts';
+import { REAL_NETWORK, type Network } from '../src/http/own-addresses.ts';
 import type { Log } from '@horda/tables/live/services';
 import type { Store } from '@horda/tables/store';
 import { until } from '@horda/tables/test/hall';
@@ -110,6 +111,19 @@ async function receiver(...statuses: number[]): Promise<Receiver> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?ada`, calls };
 }
 
+/** Counts calls on every interface of this machine. */
+async function openToAll(): Promise<{ readonly port: number; readonly calls: string[] }> {
+  const calls: string[] = [];
+  const server = createServer((request, reply) => {
+    calls.push(request.url!);
+    reply.end();
+  });
+  server.listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  closing.push(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, calls };
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
@@ -117,12 +131,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Calls the webhook of seat 1, and collects what is logged for the operator. */
-function call(url: string | null, insideToo: boolean, timeout?: number): string[] {
+function call(url: string | null, insideToo: boolean, options: Partial<WebhookOptions> = {}): string[] {
   const told: string[] = [];
   const note = (what: string, about: object = {}): void => void told.push(`${what} ${JSON.stringify(about)}`);
   const log: Log = { info: note, error: note };
   const store = { webhook: () => Promise.resolve(url) } as Partial<Store> as Store;
-  openWebhooks(store, log, insideToo, timeout).awaited('table-1', 'cisza', 1);
+  openWebhooks(store, log, { insideToo, hosts: [], ...options }).awaited('table-1', 'cisza', 1);
   return told;
 }
 
@@ -198,7 +212,7 @@ describe('a call', () => {
 
   test('has a deadline, though headers keep coming', async () => {
     const slow = await drip('HTTP/1.1 200 OK\r\n', 'x: y\r\n');
-    call(slow.url, true, 100);
+    call(slow.url, true, { timeout: 100 });
     await until(() => slow.callers > 0);
     // The response never ends by itself.
     await until(() => slow.present === 0);
@@ -206,7 +220,7 @@ describe('a call', () => {
 
   test('does not read an answer without an end', async () => {
     const endless = await drip('HTTP/1.1 200 OK\r\n\r\n', 'more');
-    const told = call(endless.url, true, 60_000);
+    const told = call(endless.url, true, { timeout: 60_000 });
     await until(() => endless.callers > 0 && endless.present === 0);
     await pause(200);
     expect(endless).toMatchObject({ callers: 1, present: 0 });
@@ -225,6 +239,66 @@ describe('a call', () => {
     const { url, calls } = await receiver(200);
     call(address(new URL(url).port), false);
     await pause(150);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('this machine is never called by an address of its own', () => {
+  const INTERFACE = '203.0.113.7';
+  const LONG = '2001:db8::7';
+  const PUBLIC = '198.51.100.9';
+  const ELSEWHERE = '127.0.0.1';
+
+  /** What each name leads to, one answer after the other. */
+  function network(names: Readonly<Record<string, readonly string[]>> = {}): Network & { readonly asked: string[] } {
+    const asked: string[] = [];
+    return {
+      asked,
+      interfaces: () => ['127.0.0.1', INTERFACE, `${LONG}%eth0`],
+      async resolve(name) {
+        const answers = names[name] ?? [];
+        const address = answers[Math.min(asked.filter((each) => each === name).length, answers.length - 1)];
+        asked.push(name);
+        if (address === undefined) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
+        return [{ address, family: address.includes(':') ? 6 : 4 }];
+      },
+    };
+  }
+
+  test.each([
+    ['of an interface', `http://${INTERFACE}/`],
+    ['of an interface, mapped', `http://[::ffff:${INTERFACE}]/`],
+    ['of an interface, in the long form', 'http://[2001:db8:0:0:0:0:0:7]/'],
+    ['that a name of the interface leads to', 'http://interface.test/'],
+    ['that players know it by', `http://${PUBLIC}/`],
+    ['that its own name leads to', 'http://play.example.org/'],
+    ['that another name leads to', 'http://alias.test/'],
+    ['that it listens on', 'http://192.0.2.200/'],
+  ])('%s', async (_, url) => {
+    const net = network({
+      'interface.test': [INTERFACE],
+      'play.example.org': [PUBLIC],
+      'alias.test': [PUBLIC],
+    });
+    const told = call(url, false, { network: net, hosts: ['192.0.2.200', 'play.example.org', 'gone.test'] });
+    await until(() => told.length > 0);
+    expect(told).toEqual([expect.stringContaining('"error":"EINSIDE"')]);
+  });
+
+  test('a name is looked up once for a call: the address that was checked is the one that is called', async () => {
+    const { url, calls } = await receiver(200);
+    const net = network({ 'turns.test': [ELSEWHERE, '192.0.2.99'] });
+    const told = call(`http://turns.test:${new URL(url).port}/hook`, true, { network: net });
+    await until(() => calls.length > 0);
+    expect(net.asked).toEqual(['turns.test']);
+    expect(told).toEqual([]);
+  });
+
+  test('a name that leads to it after it was set is found out when it is called', async () => {
+    const { url, calls } = await receiver(200);
+    const net = network({ 'turns.test': [INTERFACE] });
+    const told = call(`http://turns.test:${new URL(url).port}/hook`, false, { network: net });
+    await until(() => told.length > 0);
     expect(calls).toEqual([]);
   });
 });
@@ -312,6 +386,17 @@ describe('at a table', () => {
   test('nothing inside the host’s own network is called unless the host wants it', async () => {
     const [table, { url, calls }] = [await seated(false), await receiver(200)];
     await table.setWebhook(1, url);
+    await table.act(0, { do: 'start' });
+    await table.answer(0);
+    await pause(200);
+    expect(calls).toEqual([]);
+  });
+
+  const own = REAL_NETWORK.interfaces().filter((address) => isIP(address) === 4 && !isInside(address));
+  test.runIf(own.length > 0)('nor is this machine by its public address', async () => {
+    const table = await seated(false);
+    const { port, calls } = await openToAll();
+    await table.setWebhook(1, `http://${own[0]}:${port}/`);
     await table.act(0, { do: 'start' });
     await table.answer(0);
     await pause(200);

@@ -12,14 +12,18 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Hall } from '@horda/tables/live/hall';
+import { OpenTables } from '../admin/open-tables.ts';
+import { addAdminRoutes, type AdminParts } from '../admin/routes.ts';
+import type { Blocks } from '../admin/blocks.ts';
 import { Refusal } from '@horda/tables/table/refusal';
+import type { Askers } from './askers.ts';
 import { isBuilt, serveClient } from './client-files.ts';
 import { limitConnections } from './connections.ts';
 import { RequestCounts, visitorAddress, type Limits, type Patience } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
-import { addRoutes } from './routes.ts';
+import { addRoutes, type RouteOptions } from './routes.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
 
 export interface AppOptions {
@@ -28,22 +32,29 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
+  readonly askers: Askers;
   readonly patience: Patience;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   /** The folder of the built web client. */
   readonly client: string;
+  readonly blocks: Blocks;
+  /** Null: the host has no key, and there are no requests for it. */
+  readonly admin: AdminParts | null;
   isReady(): Promise<boolean>;
+  readonly readImport: RouteOptions['readImport'];
 }
 
 const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownTable: 404,
+  removed: 404,
   unknownRoute: 404,
   unknownGame: 404,
   wrongKey: 401,
   notSeated: 403,
   notHost: 403,
   wrongOrigin: 403,
+  blocked: 403,
   badMessage: 400,
   badSettings: 400,
   badSave: 400,
@@ -51,13 +62,16 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownBot: 400,
   tooLarge: 413,
   tooFast: 429,
+  tooManyOpen: 429,
   fault: 500,
   diskFull: 507,
   closing: 503,
+  storeFull: 507,
 };
 
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
-  const { hall, games, metrics, logger, limits, patience, origins, trustProxy, client } = options;
+  const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client } = options;
+  const { blocks, admin, readImport } = options;
   const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
@@ -85,6 +99,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Refusal('unknownRoute', 'there is nothing here; GET /api/openapi.json lists what is');
   });
   app.addHook('onRequest', async (request) => {
+    blocks.check(visitorAddress(request.ip ?? 'gone'));
     if (request.method !== 'GET' && isForeign(request.raw, origins, trustProxy))
       throw new Refusal('wrongOrigin', 'pages of other sites may not do this');
   });
@@ -98,7 +113,10 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     allowList: ({ url }) => url === '/healthz',
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });
-  addRoutes(app, hall, games, limits.tables);
+  const { store, now } = hall.services;
+  const making = { perMinute: limits.tables, open: new OpenTables(store, limits.open, now) };
+  await addRoutes(app, { hall, games, making, askers, readImport });
+  if (admin !== null) addAdminRoutes(app, admin);
   app.get('/api/openapi.json', () => openApi());
   app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
   // Counted apart: visitors must not use up the operator's requests, where both come through one address.

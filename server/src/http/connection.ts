@@ -6,14 +6,25 @@ import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
 import type { Dismissal } from '@horda/tables/live/audience';
 import { Conversation, type Outlet } from '@horda/tables/live/conversation';
 import type { Hall } from '@horda/tables/live/hall';
+import type { Asker } from '@horda/tables/live/slices';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import { WebSocket } from 'ws';
-import { Bucket, LONG_READ, type Limits } from './limits.ts';
+import { Bucket, HELLO, LONG_READ, type Limits } from './limits.ts';
 import { PACKED_FROM } from './packing.ts';
 
 /** Why the server closes a socket. Clients may always come back: the reply to their hello says if they may stay. */
-export const CLOSE = { closing: 1001, abuse: 4008, left: 4001, archived: 4002, silent: 4003, slow: 4004 } as const;
+export const CLOSE = {
+  closing: 1001,
+  left: 4001,
+  archived: 4002,
+  silent: 4003,
+  slow: 4004,
+  removed: 4005,
+  reissued: 4006,
+  blocked: 4007,
+  abuse: 4008,
+} as const;
 /** How many frames are refused, as too fast or malformed, before the socket is closed. */
 const MOST_FAULTS = 100;
 /** A reader with more unread bytes than this is cut off; it can come back and catch up. */
@@ -37,6 +48,7 @@ export class Outgoing {
 }
 
 export class Connection implements Outlet {
+  readonly address: string;
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   /** The stream that the socket writes to. */
@@ -44,6 +56,7 @@ export class Connection implements Outlet {
   readonly #outgoing: Outgoing;
   readonly #bucket: Bucket;
   readonly #conversation: Conversation;
+  readonly #asker: Asker;
   #faults = 0;
   #heard = true;
   /** The frames of this turn of the event loop; each character is a byte. */
@@ -51,14 +64,25 @@ export class Connection implements Outlet {
   /** How many frames are being compressed; until they are sent, nothing else may be. */
   #packing = 0;
 
-  constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits, outgoing: Outgoing) {
+  /** `address`: as `visitorAddress` counts it. */
+  constructor(
+    hall: Hall,
+    socket: WebSocket,
+    stream: Duplex,
+    address: string,
+    { frames, burst }: Limits,
+    outgoing: Outgoing,
+    asker: Asker,
+  ) {
+    this.address = address;
     this.#stream = stream;
+    this.#asker = asker;
     this.#outgoing = outgoing;
     this.#hall = hall;
     this.#socket = socket;
     this.#bucket = new Bucket(frames, burst, hall.services.now());
     this.#conversation = new Conversation(hall, this);
-    const late = setTimeout(() => this.#conversation.isSeated || this.#close('silent'), HELLO_WITHIN);
+    const late = setTimeout(() => this.#conversation.hasSaidHello || this.#close('silent'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => (this.#heard = true));
     socket.on('error', () => socket.terminate());
@@ -66,6 +90,14 @@ export class Connection implements Outlet {
       clearTimeout(late);
       this.#conversation.leave();
     });
+  }
+
+  get owner(): string {
+    return this.#asker.owner;
+  }
+
+  charge(cost: number): void {
+    this.#asker.charge(cost);
   }
 
   get isOpen(): boolean {
@@ -88,6 +120,12 @@ export class Connection implements Outlet {
     this.#close('closing');
   }
 
+  /** The host has turned its address away. */
+  turnAway(): void {
+    this.fault('blocked', 'the host of this server has turned your address away');
+    this.#close('blocked');
+  }
+
   #receive(data: Buffer, isBinary: boolean): void {
     this.#heard = true;
     if (this.#isTooFast(1)) return;
@@ -99,7 +137,8 @@ export class Connection implements Outlet {
     } catch (error) {
       return this.fault('badMessage', error instanceof Refusal ? error.message : 'the message cannot be read');
     }
-    if (isLongRead(frame) && this.#isTooFast(LONG_READ - 1)) return;
+    const more = costOf(frame) - 1;
+    if (more > 0 && this.#isTooFast(more)) return;
     this.#conversation.hear(frame);
   }
 
@@ -116,18 +155,18 @@ export class Connection implements Outlet {
     if (++this.#faults >= MOST_FAULTS) this.#close('abuse');
   }
 
-  send(text: string): void {
-    if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text);
+  send(text: string, isWordless = false): void {
+    if (text.length >= PACKED_FROM || this.#packing > 0) return this.#pack(text, isWordless);
     if (this.#out === '') this.#outgoing.add(this);
     this.#out += frameOf(text);
   }
 
-  /** Leaves a large frame, and those that come before it is sent, to the library. */
-  #pack(text: string): void {
+  /** Leaves a large frame, and those that come before it is sent, to the library, which compresses the large ones. */
+  #pack(text: string, compress: boolean): void {
     this.flush();
     if (!this.#takesIn()) return;
     this.#packing++;
-    this.#socket.send(text, () => this.#packing--);
+    this.#socket.send(text, { compress }, () => this.#packing--);
   }
 
   /** Sends everything from one turn of the event loop (updates and replies) in one piece. */
@@ -164,9 +203,10 @@ function frameOf(text: string): string {
     : String.fromCharCode(0x81, 126, size >> 8, size & 0xff) + bytes;
 }
 
-/** Frames that may make the server replay a game. */
-function isLongRead(frame: ClientFrame): boolean {
-  return frame.type === 'hello' || (frame.type === 'ask' && frame.question.ask !== 'why');
+/** How many frames a frame counts as. */
+function costOf(frame: ClientFrame): number {
+  if (frame.type === 'hello') return HELLO;
+  return frame.type === 'ask' && frame.question.ask !== 'why' ? LONG_READ : 1;
 }
 
 function parse(data: Buffer): unknown {

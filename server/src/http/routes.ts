@@ -7,9 +7,14 @@ import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } 
 import type { Hall } from '@horda/tables/live/hall';
 import { makeFromSave } from '@horda/tables/live/from-save';
 import { makeNew } from '@horda/tables/live/new-tables';
+import type { ReadImport } from '@horda/tables/live/read-import';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Written } from '@horda/tables/written';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Askers } from './askers.ts';
+import type { OpenTables } from '../admin/open-tables.ts';
+import { visitorAddress } from './limits.ts';
 import { checkWebhook } from './webhooks.ts';
 
 type TableRoute = TableCall | 'webhook';
@@ -18,26 +23,73 @@ const LOBBY_SIZE = 50;
 /** Tables that have not begun within a day are no longer shown. */
 const LOBBY_TIME = 24 * 3_600_000;
 
-/** `tables`: how many tables one address may make per minute. */
-export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly RegisteredGame[], tables: number): void {
-  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, handler);
+/** How many tables one address may make per minute, and how many of them may wait to begin. */
+export interface Making {
+  readonly perMinute: number;
+  readonly open: OpenTables;
+}
+
+export interface RouteOptions {
+  readonly hall: Hall;
+  readonly games: readonly RegisteredGame[];
+  readonly making: Making;
+  readonly askers: Askers;
+  /** Verifies an import where that holds nobody up; the body is the text that was sent. */
+  readImport(owner: string, body: string): Promise<ReadImport>;
+}
+
+export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { hall, games, making, askers, readImport } = options;
+  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, making, handler);
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
-  add('import', (request) => makeFromSave(hall, read(ROUTES.import.body, request.body)));
-  for (const name of [...TABLE_CALLS, 'webhook'] as const) add(name, (request) => atTable(hall, name, request));
+  for (const name of [...TABLE_CALLS, 'webhook'] as const)
+    add(name, (request, reply) => atTable(hall, askers, name, request, reply));
+  await app.register(async (apart) => {
+    // To read so large a body takes long by itself: that is left to the thread that verifies it.
+    apart.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    addRoute(apart, 'import', making, async ({ ip, body }) => {
+      if (typeof body !== 'string') throw new Refusal('badMessage', 'the body must be JSON');
+      const address = visitorAddress(ip);
+      askers.chargeImport(address, body.length);
+      return makeFromSave(hall, await readImport(address, body));
+    });
+  });
 }
 
-type Handler = (request: FastifyRequest) => unknown;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-function addRoute(app: FastifyInstance, name: RouteName, tables: number, handler: Handler): void {
+function addRoute(app: FastifyInstance, name: RouteName, { perMinute, open }: Making, handler: Handler): void {
   const { method, path, limit, makes }: Route = ROUTES[name];
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const config = makes === true ? { config: { rateLimit: { max: tables, groupId: 'tables' } } } : {};
-  app.route({ method, url, ...(limit === undefined ? {} : { bodyLimit: limit }), ...config, handler });
+  const usual = { method, url, ...(limit === undefined ? {} : { bodyLimit: limit }) };
+  if (makes !== true) return void app.route({ ...usual, handler });
+  const config = { rateLimit: { max: perMinute, groupId: 'tables' } };
+  app.route({ ...usual, config, handler: (request, reply) => madeFrom(request, reply, open, handler) });
 }
 
-async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): Promise<unknown> {
+/** Counts the table that a request makes. */
+async function madeFrom(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: OpenTables,
+  handler: Handler,
+): Promise<unknown> {
+  const address = visitorAddress(request.ip ?? 'gone');
+  await open.check(address);
+  const made = (await handler(request, reply)) as { readonly table: string };
+  open.add(address, made.table);
+  return made;
+}
+
+async function atTable(
+  hall: Hall,
+  askers: Askers,
+  name: TableRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const route: Route = ROUTES[name];
   const params = request.params as { id: string; seen?: string };
   const id = TableId.safeParse(params.id);
@@ -46,8 +98,13 @@ async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): P
   const body =
     route.body === undefined ? null : read(route.body, request.body ?? (route.bodiless === true ? {} : undefined));
   const key = keyOf(request);
-  const call = await openCall(hall, name, { table: id.data, key, seen, body });
-  return name === 'webhook' ? setWebhook(call as Call<BodyOf<'webhook'>>) : answerCall(name, call);
+  const asker = askers.at(visitorAddress(request.ip));
+  const call = await openCall(hall, name, { table: id.data, key, seen, body, asker });
+  if (name === 'webhook') return setWebhook(call as Call<BodyOf<'webhook'>>);
+  const answer = await answerCall(name, call);
+  if (!(answer instanceof Written)) return answer;
+  void reply.type('application/json; charset=utf-8');
+  return answer.text;
 }
 
 async function setWebhook({ hall, live, visitor, body: { url } }: Call<BodyOf<'webhook'>>): Promise<object> {

@@ -1,11 +1,11 @@
 /** Calls a seat's webhook when the game waits for it. Strangers choose the URL: it must not lead into our network. */
-import { lookup, type LookupAddress } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { Store } from '@horda/tables/store';
 import type { Log } from '@horda/tables/live/services';
 import { Refusal } from '@horda/tables/table/refusal';
+import { ownAddresses, REAL_NETWORK, type Network } from './own-addresses.ts';
 
 const TRIES = 3;
 /** The limit for a whole call, in milliseconds, however slowly the other side responds. */
@@ -41,11 +41,17 @@ for (const [net, bits] of [
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv6');
 
-/** Whether the address belongs to this machine or to a private network. */
-export function isInside(address: string): boolean {
+/** Whether the address belongs to a private network, or to `own`. */
+export function isInside(address: string, own = new BlockList()): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return isInside(mapped);
-  return INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  if (mapped !== undefined) return isInside(mapped, own);
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return INSIDE.check(address, family) || own.check(address, family);
+}
+
+/** A name, or an address without the brackets that IPv6 has in a URL. */
+export function hostIn({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
 /** Refuses addresses that could never be called. */
@@ -58,15 +64,31 @@ export interface Webhooks {
   awaited(table: string, game: string, seat: number): void;
 }
 
-/** `insideToo`: for tests and for hosts who trust their players. */
-export function openWebhooks(store: Store, log: Log, insideToo: boolean, timeout = TIMEOUT): Webhooks {
+export interface WebhookOptions {
+  /** For tests and for hosts who trust their players. */
+  readonly insideToo: boolean;
+  /** What this machine listens on, and the names that players know it by. */
+  readonly hosts: readonly string[];
+  readonly timeout?: number;
+  readonly network?: Network;
+}
+
+export function openWebhooks(store: Store, log: Log, options: WebhookOptions): Webhooks {
+  const { insideToo, hosts, timeout = TIMEOUT, network = REAL_NETWORK } = options;
   let waiting = 0;
+  /** Interfaces come and go, and names lead elsewhere, so this is found out anew for every call. */
+  const gate = async (): Promise<Gate> => {
+    if (insideToo) return { network, isOpen: () => true };
+    const own = await ownAddresses(network, hosts);
+    return { network, isOpen: (address) => !isInside(address, own) };
+  };
   const call = async (table: string, game: string, seat: number): Promise<void> => {
     const url = await store.webhook(table, seat);
     if (url === null) return;
     for (let tries = 1; ; tries++) {
       try {
-        return await post(new URL(url), JSON.stringify({ event: 'awaited', table, game, seat }), insideToo, timeout);
+        const body = JSON.stringify({ event: 'awaited', table, game, seat });
+        return await post(new URL(url), body, await gate(), timeout);
       } catch (error) {
         const code = codeOf(error);
         if (tries === TRIES || code === INSIDE_CODE)
@@ -95,10 +117,16 @@ function failure(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-function post(url: URL, body: string, insideToo: boolean, timeout: number): Promise<void> {
+/** Which addresses may be called. */
+interface Gate {
+  readonly network: Network;
+  isOpen(address: string): boolean;
+}
+
+function post(url: URL, body: string, { network, isOpen }: Gate, timeout: number): Promise<void> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (!insideToo && isIP(host) !== 0 && isInside(host)) return Promise.reject(failure(INSIDE_CODE));
+  const host = hostIn(url);
+  if (isIP(host) !== 0 && !isOpen(host)) return Promise.reject(failure(INSIDE_CODE));
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
@@ -107,14 +135,18 @@ function post(url: URL, body: string, insideToo: boolean, timeout: number): Prom
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
         signal: AbortSignal.timeout(timeout),
         // Looked up once, so that a name cannot lead elsewhere after it was checked.
-        lookup: (name, options, done) =>
-          lookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-            const usable = addresses?.filter(({ address }) => insideToo || !isInside(address)) ?? [];
-            const [first] = usable;
-            if (error !== null || first === undefined) done(error ?? failure(INSIDE_CODE), '', 4);
-            else if (options.all === true) done(null, usable);
-            else done(null, first.address, first.family);
-          }),
+        lookup: (name, { all }, done) => {
+          network.resolve(name).then(
+            (addresses) => {
+              const usable = addresses.filter(({ address }) => isOpen(address));
+              const [first] = usable;
+              if (first === undefined) done(failure(INSIDE_CODE), '', 4);
+              else if (all === true) done(null, usable);
+              else done(null, first.address, first.family);
+            },
+            (error: NodeJS.ErrnoException) => done(error, '', 4),
+          );
+        },
       },
       (answer) => {
         // Nobody reads the body, which may never end.

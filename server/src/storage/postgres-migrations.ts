@@ -63,6 +63,13 @@ INSERT INTO horda.probe VALUES (0);
 `,
   },
   {
+    name: 'blocks',
+    sql: `
+-- Addresses that are turned away, until a time or for good.
+CREATE TABLE horda.blocks (address text COLLATE "C" PRIMARY KEY, until bigint);
+`,
+  },
+  {
     name: 'restores',
     sql: `
 -- How many backups were restored: a session that begins after one tells its node to begin anew.

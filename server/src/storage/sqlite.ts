@@ -18,16 +18,18 @@ import { copyDatabase, type CopyWatch } from './sqlite-copy.ts';
 import { openDisk } from './sqlite-disk.ts';
 import { openFile } from './sqlite-file.ts';
 import { Heads } from './sqlite-heads.ts';
+import { SqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { type Disk, WriteQueue } from './sqlite-queue.ts';
 import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
-import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
+import type { HostStore } from '@horda/tables/housekeeping';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '@horda/tables/store';
 
 /** As a LIMIT in SQLite: no limit. */
 const ALL = -1;
 
 /** A store in a file of this process. */
-export interface FileStore extends Store {
+export interface FileStore extends HostStore {
   /** Writes the present state to a new file beside the one in use, while play goes on. */
   copyTo(file: string, watch?: CopyWatch): Promise<void>;
   /** `listener` is told once if the file can no longer be trusted: it was deleted, replaced or damaged. */
@@ -43,6 +45,7 @@ export async function openSqlite(folder: string, through: (disk: Disk) => Disk =
 }
 
 class SqliteStore implements FileStore {
+  readonly housekeeping: SqliteHousekeeping;
   readonly #db: Database.Database;
   readonly #disk: Disk;
   readonly #queue: WriteQueue;
@@ -62,6 +65,8 @@ class SqliteStore implements FileStore {
     this.#prepared = prepare(db);
     this.#queue.onUndone = () => this.#forgetHeads();
     this.#forgetHeads();
+    const inTurn = <T>(run: () => Promise<T>): Promise<T> => this.#inTurn(run);
+    this.housekeeping = new SqliteHousekeeping({ db, queue: this.#queue, heads: this.#heads, inTurn });
   }
 
   /** Reads; a damaged page that shows then is remembered. */
@@ -295,7 +300,7 @@ class SqliteStore implements FileStore {
   }
 
   /** Runs long operations one after the other, so that none packs a log that another is changing. */
-  #inTurn(run: () => Promise<void>): Promise<void> {
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const result = this.#long.then(run);
     this.#long = result.catch(() => null);
     return result;

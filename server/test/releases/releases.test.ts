@@ -5,7 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import { findGame, GAMES } from '@horda/games';
 import { verify, verifySeries, type Sealed } from '@horda/kernel';
 import { exportSeries } from '@horda/tables/live/series';
-import { exportSave, welcome } from '@horda/tables/live/visits';
+import { exportSave } from '@horda/tables/live/saves';
+import { welcome } from '@horda/tables/live/visits';
 import { infoOf } from '@horda/tables/table/project';
 import { openHall, tableOf, until, type TestHall, type TestTable } from '@horda/tables/test/hall';
 import { seededSecrets } from '@horda/tables/test/seeded-secrets';
@@ -85,7 +86,7 @@ async function goesOn(t: TestHall, kept: KeptTable): Promise<void> {
   }
   if (kept.status === 'open') await table.act(0, { do: 'start' }, 'later start');
   if (live.table.status === 'playing') await playOn(table, kept);
-  if (live.table.status === 'over' && !isMigrated) verifyWhole(table);
+  if (live.table.status === 'over' && !isMigrated) await verifyWhole(t, table);
   if (kept.what === 'chapter') await verifyEarlier(t, table);
 }
 
@@ -98,14 +99,14 @@ async function playOn(table: TestTable, { seats }: KeptTable): Promise<void> {
   await until(() => live.table.status !== 'playing' || live.table.seq >= enough);
 }
 
-function verifyWhole({ live }: TestTable): void {
-  const save = exportSave(live) as Sealed;
+async function verifyWhole({ hall }: TestHall, { live }: TestTable): Promise<void> {
+  const save = JSON.parse((await exportSave(hall, live)).text) as Sealed;
   expect(() => verify(findGame(save.game)!.game, save)).not.toThrow();
 }
 
 /** What was played before this chapter can still be taken home. */
 async function verifyEarlier(t: TestHall, { live }: TestTable): Promise<void> {
-  const { series } = (await exportSeries(t.hall, live)) as { series: readonly Sealed[] };
+  const { series } = JSON.parse((await exportSeries(t.hall, live)).text) as { series: readonly Sealed[] };
   const { game } = GAMES.find((entry) => entry.game.id === live.table.made.game)!;
   expect(verifySeries(game, series).length).toBeGreaterThanOrEqual(1);
 }

@@ -81,6 +81,10 @@ function tableText(
     case 'continued':
     case 'migrated':
       return words[entry.type];
+    case 'expiring':
+      return words.expiring(entry.until);
+    case 'reissued':
+      return entry.what === 'invite' ? words.newInvite : words.newWatch;
     case 'joined':
       return words.joined(entry.name ?? name(entry.seat));
     case 'botSeated':
@@ -93,9 +97,13 @@ function tableText(
     case 'undone':
       return words[entry.type](name(entry.seat));
     case 'proposed':
-      return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
+      if (entry.silent === undefined)
+        return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
+      return (entry.settled ? words.letBot : words.proposedBot)(name(entry.seat), name(entry.silent));
     case 'voted':
-      return entry.yes ? words.agreed(name(entry.seat)) : words.refused(name(entry.seat));
+      if (!entry.yes) return words.refused(name(entry.seat));
+      if (entry.silent === undefined || !entry.settled) return words.agreed(name(entry.seat));
+      return words.agreedBot(name(entry.seat), name(entry.silent));
     case 'said':
       return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
     case 'phrased':

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { momentsOf } from '../../table/moments.ts';
 import { eyesFor, forkObstacle, replayEntries, type Replayed } from './open-replay.ts';
 
-const info = (status: string) => ({ status, seats: [{}, {}, {}] }) as unknown as Replayed['info'];
+const info = (status: string, hints = true) => ({ status, hints, seats: [{}, {}, {}] }) as unknown as Replayed['info'];
 const now = (answers: number) => ({ answers }) as Replayed['now'];
 
 test('others are looked through when the game is over, and never before', () => {
@@ -19,6 +19,12 @@ test('a game goes on from a moment for those who sit there, but not from its end
   expect(forkObstacle({ ...at, info: info('playing'), seat: null }, 2)).toBe('notSeated');
   expect(forkObstacle({ ...at, info: info('over'), seat: 1 }, 3)).toBeNull();
   expect(forkObstacle({ ...at, info: info('over'), seat: 1 }, 4)).toBe('overHere');
+});
+
+test('where hints are forbidden nobody plays on elsewhere until the game is over', () => {
+  const at = { now: now(4), isShared: false, seat: 1 };
+  expect(forkObstacle({ ...at, info: info('playing', false) }, 2)).toBe('noHints');
+  for (const status of ['over', 'abandoned']) expect(forkObstacle({ ...at, info: info(status, false) }, 2)).toBeNull();
 });
 
 test('where people share a device nobody plays on with the hand of another, until the game is over', () => {

@@ -60,9 +60,10 @@ export function isOver({ status }: Pick<TableInfo, 'status'>): boolean {
 export function forkObstacle(
   { info, now, seat, isShared }: Pick<Replayed, 'info' | 'now' | 'seat' | 'isShared'>,
   at: number,
-): 'shared' | 'notSeated' | 'overHere' | null {
+): 'shared' | 'notSeated' | 'noHints' | 'overHere' | null {
   if (isShared && !isOver(info)) return 'shared';
   if (seat === null) return 'notSeated';
+  if (!info.hints && !isOver(info)) return 'noHints';
   return info.status === 'over' && at === now.answers ? 'overHere' : null;
 }
 

@@ -39,6 +39,7 @@ export const pl: CommonWords = {
     badSave: 'Tego zapisu nie da się wczytać.',
     badPack: 'Tymi kartami nie da się grać.',
     nothingToUndo: 'Nie ma już czego cofnąć.',
+    notSilent: 'Na tego gracza nikt teraz nie czeka albo milczy on dopiero od niedawna.',
     noProposal: 'Ta propozycja jest już rozstrzygnięta.',
     otherProposal: 'Najpierw trzeba odpowiedzieć na inną propozycję.',
     noHints: 'Przy tym stole gra się bez podpowiedzi.',
@@ -49,12 +50,17 @@ export const pl: CommonWords = {
     logFull: 'Dziennik tego stołu jest pełny.',
     noUndosLeft: 'Przy tym stole cofano już zbyt wiele razy. Od teraz każdy ruch zostaje.',
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
+    removed:
+      'Ten stół usunięto: zrobiła to osoba, która prowadzi serwer, albo zbyt długo nikt przy nim nie grał. Nie da się go przywrócić.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
     badMessage: 'Serwer nie zrozumiał tej prośby. Odśwież stronę.',
     unknownRoute: 'Serwer nie zna tej prośby. Odśwież stronę.',
     wrongOrigin: 'Ta strona nie może łączyć się z tym serwerem.',
     tooFast: 'Za szybko. Odczekaj chwilę i spróbuj ponownie.',
     tooLarge: 'To za duży plik.',
+    blocked: 'Osoba, która prowadzi ten serwer, zablokowała twój adres.',
+    storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów. Rozpoczęte gry są bezpieczne.',
+    tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Zacznij którąś z nich albo graj na tym urządzeniu.',
     diskFull:
       'Dysk serwera jest pełny: można oglądać, ale nic nowego się nie zapisze. Powiedz o tym gospodarzowi serwera.',
     fault: 'Serwer nie dał rady. Spróbuj ponownie za chwilę.',
@@ -64,6 +70,7 @@ export const pl: CommonWords = {
   reasonsHere: {
     unknownGame: 'Tej gry nie ma na tej stronie.',
     unknownTable: 'Na tym urządzeniu nie ma takiego stołu. Mógł zniknąć razem z danymi strony.',
+    removed: 'Ten stół usunięto z tego urządzenia. Nie da się go przywrócić.',
     wrongKey: 'Ta przeglądarka nie ma klucza do tego stołu. Poszukaj go na stronie „Twoje gry”.',
     badMessage: 'Strona nie zrozumiała tej prośby. Odśwież stronę.',
     unknownRoute: 'Strona nie zna tej prośby. Odśwież stronę.',

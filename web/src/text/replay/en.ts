@@ -40,6 +40,8 @@ export const en: ReplayWords = {
     overHere: 'At this moment the game is over already. Go back at least one move.',
     shared:
       'You share this device, so playing on from here would show somebody’s hand. It can be done when the game is over.',
+    noHints:
+      'This table plays without hints, and playing on from here would be one: bots would show what they do. It can be done when the game is over.',
   },
   saves: {
     export: 'Download the save',
@@ -54,6 +56,8 @@ export const en: ReplayWords = {
         other: 'According to the rules: # moves lead exactly to this result.',
       }),
     fair: (commitment) => `The cards were dealt as promised before the game (commitment ${commitment}).`,
+    tookPart: (names) => `Besides the server, these took part in the deal: ${names}.`,
+    nobodyTookPart: 'Nobody but the server took part in the deal, so that it could have chosen the cards.',
     unpromised: 'Nobody promised anything about the deal here.',
     wrongAnswer: (at) => `Move ${at} is wrong: it cannot have happened like this.`,
     wrongSomewhere: 'This game cannot be played again by the rules.',

@@ -45,6 +45,8 @@ export const pl: ReplayWords = {
     someone: 'Gość',
     overHere: 'W tej chwili gra jest już skończona. Cofnij się choć o jeden ruch.',
     shared: 'Gracie na jednym urządzeniu, więc gra stąd odsłoniłaby czyjąś rękę. Będzie można po zakończeniu gry.',
+    noHints:
+      'Przy tym stole gra się bez podpowiedzi, a gra stąd byłaby podpowiedzią: widać by było, co zrobią boty. Będzie można po zakończeniu gry.',
   },
   saves: {
     export: 'Pobierz zapis',
@@ -56,6 +58,8 @@ export const pl: ReplayWords = {
     right: (answers) =>
       `Zgodnie z zasadami: ${moves(answers)} ${plural('pl', answers, { one: 'prowadzi', few: 'prowadzą', many: 'prowadzi', other: 'prowadzi' })} dokładnie do tego wyniku.`,
     fair: (commitment) => `Karty rozdano tak, jak obiecano przed grą (zobowiązanie ${commitment}).`,
+    tookPart: (names) => `Udział w losie poza serwerem: ${names}.`,
+    nobodyTookPart: 'Nikt poza serwerem nie miał udziału w losie, więc serwer mógł dobrać karty po swojemu.',
     unpromised: 'O rozdaniu kart nikt tu niczego nie obiecywał.',
     wrongAnswer: (at) => `Ruch ${at} się nie zgadza: tak nie mogło być.`,
     wrongSomewhere: 'Tej gry nie da się odtworzyć według zasad.',

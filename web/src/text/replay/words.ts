@@ -47,6 +47,8 @@ interface ForkWords {
   readonly overHere: string;
   /** Several people share this device, and the game goes on. */
   readonly shared: string;
+  /** The table plays without hints, and the game goes on. */
+  readonly noHints: string;
 }
 
 export interface SaveWords {
@@ -59,6 +61,9 @@ export interface SaveWords {
   readonly verifying: string;
   right(answers: number): string;
   fair(commitment: string): string;
+  /** Who added to chance besides the server. */
+  tookPart(names: string): string;
+  readonly nobodyTookPart: string;
   readonly unpromised: string;
   wrongAnswer(at: number): string;
   readonly wrongSomewhere: string;

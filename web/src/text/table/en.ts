@@ -1,4 +1,5 @@
 import { plural } from '@horda/parts';
+import { dayAndHour } from '../dates.ts';
 import type { TableWords } from './words.ts';
 
 const answersBack = (n: number): string => plural('en', n, { one: '# decision', other: '# decisions' });
@@ -28,6 +29,10 @@ export const en: TableWords = {
     also: (names) => `Also choosing: ${names}.`,
     choosing: (names) => `Still choosing: ${names}.`,
     tooLate: 'This can no longer be done: something has changed meanwhile. See what is possible now.',
+    expires: (at, archived) =>
+      archived
+        ? `The table will be removed on ${dayAndHour('en', at)}. Save the game if you want to keep it.`
+        : `The table will be removed on ${dayAndHour('en', at)}. Any move or word in the chat keeps it.`,
     over: 'The game is over.',
     abandoned: 'The game was ended by common consent.',
     watching: 'You are watching.',
@@ -49,7 +54,7 @@ export const en: TableWords = {
     hinted: 'advice',
     chosen: 'chosen',
     count: (picked, min, max) =>
-      min === max ? `Chosen: ${picked} of ${max}.` : `Chosen: ${picked}. It takes ${min} to ${max}.`,
+      min === max ? `Chosen: ${picked} of ${max}.` : `Chosen: ${picked}. Choose ${min} to ${max}.`,
     send: 'Confirm',
   },
   undo: 'Undo',
@@ -60,7 +65,7 @@ export const en: TableWords = {
     thinking: 'The old hand is thinking…',
     title: 'The old hand says',
     advice: (moves) => `${moves}.`,
-    because: (outlook) => `After your next decisions, on average: ${outlook}.`,
+    because: (outlook) => `On average after this turn: ${outlook}.`,
     onlyMove: (move) => `There is no choice: ${move}.`,
     pickNothing: 'Better to pick nothing here.',
     doIt: 'Do that',
@@ -94,6 +99,9 @@ export const en: TableWords = {
       undone: (name) => `${name} takes a move back.`,
       proposedUndo: (name) => `${name} asks to take a move back.`,
       proposedAbandon: (name) => `${name} proposes to end the game.`,
+      proposedBot: (name, silent) => `${silent} is silent: ${name} proposes a bot.`,
+      letBot: (name, silent) => `${silent} is silent: ${name} lets a bot play on.`,
+      agreedBot: (name, silent) => `${name} agrees: a bot plays on for ${silent}.`,
       agreed: (name) => `${name} agrees.`,
       refused: (name) => `${name} says no.`,
       said: (name, text) => `${name}: ${text}`,
@@ -101,6 +109,10 @@ export const en: TableWords = {
       rematched: 'A rematch waits at a new table.',
       continued: 'The next chapter waits at a new table.',
       migrated: 'From here on the table plays by newer rules.',
+      expiring: (until) =>
+        `The table will be removed on ${dayAndHour('en', until)} unless somebody does something here.`,
+      newInvite: 'The link of the invitation was replaced: the old one opens nothing any more.',
+      newWatch: 'The link to watch was replaced: the old one opens nothing any more.',
     },
   },
   proposal: {
@@ -113,6 +125,19 @@ export const en: TableWords = {
     refuse: 'No',
     withdraw: 'Withdraw',
   },
+  silence: {
+    note: (name) => `${name} has been silent for a while. Until they are back, a bot could play on.`,
+    propose: 'Propose a bot',
+    letBot: 'Let a bot play on',
+    soon: (time) => `if silent for ${time} more, a bot can play on`,
+    proposal: (name, silent) => `${silent} is silent. ${name} proposes that a bot plays on until they are back.`,
+    ownProposal: (silent) => `${silent} is silent. You propose that a bot plays on until they are back.`,
+    areYouHere: (name) =>
+      `You have been silent for a while, so ${name} proposes that a bot plays for you. Are you here?`,
+    here: 'I am here',
+    insist: 'Wait no longer, let a bot play on',
+    spoke: (silent) => `${silent} is here.`,
+  },
   menu: {
     title: 'Menu',
     open: 'Open the menu',
@@ -122,7 +147,7 @@ export const en: TableWords = {
     more: 'Table',
     rules: 'Rules',
     replay: 'Replay',
-    proposeUndo: 'Ask the others to take a move back',
+    proposeUndo: 'Ask to take back your move',
     keys: 'Keyboard shortcuts',
     settings: 'Settings',
     sound: 'Volume of sounds',
@@ -155,6 +180,7 @@ export const en: TableWords = {
     noKey: 'This browser has no key to this table. Open the link that its host gives you, or start a game of your own.',
     refused: 'The table does not let you in',
     unknown: 'No table here',
+    removed: 'The table is gone',
     unknownGame: 'This page does not know the game of this table. Reload the page: it may have it by now.',
     notLoaded: 'The game could not be fetched. Check the connection and try again.',
     connecting: 'Connecting to the table…',

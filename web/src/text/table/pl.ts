@@ -1,4 +1,5 @@
 import { plural } from '@horda/parts';
+import { dayAndHour } from '../dates.ts';
 import type { TableWords } from './words.ts';
 
 const answersBack = (n: number): string =>
@@ -25,10 +26,14 @@ export const pl: TableWords = {
     awaited: (names) => `Czekamy na: ${names}.`,
     botThinks: (name) => `${name} myśli…`,
     answered: 'Twoja decyzja zapadła.',
-    deciding: (names) => `Bez decyzji jeszcze: ${names}. Wyborów nie widać, dopóki nie zdecydują wszyscy.`,
-    also: (names) => `Także w trakcie wyboru: ${names}.`,
-    choosing: (names) => `Jeszcze w trakcie wyboru: ${names}.`,
+    deciding: (names) => `Jeszcze nie zdecydowali: ${names}. Wyborów nie widać, dopóki nie zdecydują wszyscy.`,
+    also: (names) => `Wybiera też: ${names}.`,
+    choosing: (names) => `Jeszcze wybiera: ${names}.`,
     tooLate: 'Tego już nie da się zrobić: w międzyczasie coś się zmieniło. Sprawdź, co jest możliwe teraz.',
+    expires: (at, archived) =>
+      archived
+        ? `Stół zniknie ${dayAndHour('pl', at)}. Zapisz grę, jeśli chcesz ją zachować.`
+        : `Stół zniknie ${dayAndHour('pl', at)}. Zostanie, jeśli ktoś zagra albo napisze coś na czacie.`,
     over: 'Koniec gry.',
     abandoned: 'Gra przerwana za zgodą wszystkich.',
     watching: 'Oglądasz.',
@@ -61,7 +66,7 @@ export const pl: TableWords = {
     thinking: 'Stary wyga myśli…',
     title: 'Stary wyga radzi',
     advice: (moves) => `${moves}.`,
-    because: (outlook) => `Po twoich najbliższych decyzjach średnio: ${outlook}.`,
+    because: (outlook) => `Średnio po tej turze: ${outlook}.`,
     onlyMove: (move) => `Wyboru nie ma: ${move}.`,
     pickNothing: 'Lepiej niczego tu nie wybierać.',
     doIt: 'Tak zrób',
@@ -95,6 +100,9 @@ export const pl: TableWords = {
       undone: (name) => `${name} cofa swój ruch.`,
       proposedUndo: (name) => `${name} prosi o cofnięcie ruchu.`,
       proposedAbandon: (name) => `${name} proponuje przerwać grę.`,
+      proposedBot: (name, silent) => `${silent} milczy: ${name} proponuje bota.`,
+      letBot: (name, silent) => `${silent} milczy: ${name} wpuszcza do gry bota.`,
+      agreedBot: (name, silent) => `${name}: zgoda. ${silent}: odtąd gra bot.`,
       agreed: (name) => `${name}: zgoda.`,
       refused: (name) => `${name}: brak zgody.`,
       said: (name, text) => `${name}: ${text}`,
@@ -102,6 +110,10 @@ export const pl: TableWords = {
       rematched: 'Rewanż czeka przy nowym stole.',
       continued: 'Następny rozdział czeka przy nowym stole.',
       migrated: 'Odtąd przy stole obowiązują nowsze zasady.',
+      expiring: (until) =>
+        `Stół zostanie usunięty ${dayAndHour('pl', until)}, jeśli nic się tu do tej pory nie wydarzy.`,
+      newInvite: 'Zaproszenie ma nowy link. Stary już niczego nie otwiera.',
+      newWatch: 'Link do oglądania jest nowy. Stary już niczego nie otwiera.',
     },
   },
   proposal: {
@@ -113,6 +125,18 @@ export const pl: TableWords = {
     agree: 'Zgoda',
     refuse: 'Nie',
     withdraw: 'Wycofaj prośbę',
+  },
+  silence: {
+    note: (name) => `${name} milczy od dłuższej chwili. Zanim wróci, może pograć bot.`,
+    propose: 'Zaproponuj bota',
+    letBot: 'Niech gra bot',
+    soon: (time) => `jeszcze ${time} ciszy i będzie mógł zagrać bot`,
+    proposal: (name, silent) => `${silent} milczy. ${name} proponuje, żeby do powrotu grał bot.`,
+    ownProposal: (silent) => `${silent} milczy. Proponujesz, żeby do powrotu grał bot.`,
+    areYouHere: (name) => `Milczysz od dłuższej chwili, więc ${name} proponuje, żeby zagrał za ciebie bot. Jesteś?`,
+    here: 'Jestem',
+    insist: 'Nie czekaj dłużej, niech gra bot',
+    spoke: (silent) => `${silent} już jest.`,
   },
   menu: {
     title: 'Menu',
@@ -126,9 +150,9 @@ export const pl: TableWords = {
     proposeUndo: 'Poproś innych o cofnięcie ruchu',
     keys: 'Skróty klawiszowe',
     settings: 'Ustawienia',
-    sound: 'Głośność dźwięków',
-    soundOff: 'wyłączone',
-    motion: 'Pokazuj ruchy na stole',
+    sound: 'Dźwięk',
+    soundOff: 'wyłączony',
+    motion: 'Animuj ruchy',
     shortcuts: 'Skróty jednym klawiszem',
     home: 'Strona główna',
     unread: (lines) =>
@@ -162,6 +186,7 @@ export const pl: TableWords = {
       'Ta przeglądarka nie ma klucza do tego stołu. Otwórz link, który dostajesz od osoby prowadzącej stół, albo zacznij własną grę.',
     refused: 'Stół nie wpuszcza',
     unknown: 'Tu nie ma stołu',
+    removed: 'Tego stołu już nie ma',
     unknownGame: 'Ta strona nie zna gry, w którą gra się przy tym stole. Odśwież stronę: może już ją ma.',
     notLoaded: 'Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.',
     connecting: 'Łączenie ze stołem…',

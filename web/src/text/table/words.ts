@@ -30,6 +30,8 @@ export interface TableWords {
     choosing(names: string): string;
     /** What was chosen there is no longer possible. */
     readonly tooLate: string;
+    /** The table will be removed then; at a packed one nothing can be done about it. */
+    expires(at: number, archived: boolean): string;
     readonly over: string;
     readonly abandoned: string;
     readonly watching: string;
@@ -94,6 +96,23 @@ export interface TableWords {
     readonly refuse: string;
     readonly withdraw: string;
   };
+  /** About a player for whom the game waits, and who does nothing. */
+  readonly silence: {
+    note(name: string): string;
+    /** Asks the others, or needs nobody any more. */
+    readonly propose: string;
+    readonly letBot: string;
+    /** In the list of players: after this time it can be proposed. */
+    soon(time: string): string;
+    proposal(name: string, silent: string): string;
+    ownProposal(silent: string): string;
+    /** To the silent player, and the answer. */
+    areYouHere(name: string): string;
+    readonly here: string;
+    /** Does not wait for the others any more. */
+    readonly insist: string;
+    spoke(silent: string): string;
+  };
   readonly menu: {
     readonly title: string;
     readonly open: string;
@@ -128,6 +147,7 @@ export interface TableWords {
     readonly refused: string;
     /** There is no such table. */
     readonly unknown: string;
+    readonly removed: string;
     readonly unknownGame: string;
     readonly notLoaded: string;
     readonly connecting: string;
@@ -161,6 +181,10 @@ export interface LogWords {
   undone(name: string): string;
   proposedUndo(name: string): string;
   proposedAbandon(name: string): string;
+  /** Somebody is silent: a bot is proposed, is let in at once, or is let in by this vote. */
+  proposedBot(name: string, silent: string): string;
+  letBot(name: string, silent: string): string;
+  agreedBot(name: string, silent: string): string;
   agreed(name: string): string;
   refused(name: string): string;
   said(name: string, text: string): string;
@@ -168,4 +192,8 @@ export interface LogWords {
   readonly rematched: string;
   readonly continued: string;
   readonly migrated: string;
+  expiring(until: number): string;
+  /** A new link to join, or to watch. */
+  readonly newInvite: string;
+  readonly newWatch: string;
 }

@@ -1,12 +1,12 @@
 /** Finds the language and the command, and turns every error into one line. */
 import { GAMES, type RegisteredGame } from '@horda/games';
+import { VERSION } from '@horda/server/version';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
 import { quoted } from './terminal/width.ts';
-import { versionOf } from './version.ts';
 import { COMMANDS, type CommandName, type Words } from './text/words.ts';
 
 /** Each command is loaded only when it is used, so that the quick ones start quickly. */
@@ -49,7 +49,7 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
     return 0;
   }
   if (name === '--version' || name === '-v') {
-    print(versionOf());
+    print(VERSION);
     return 0;
   }
   const command = COMMANDS.find((known) => known === name);

@@ -1,7 +1,7 @@
 /** One run of the server on an open store: HTTP, WebSocket and bots. */
-import { fileURLToPath } from 'node:url';
 import { findGame, GAMES } from '@horda/games';
 import type { Logger } from 'pino';
+import { fileURLToPath } from 'node:url';
 import { openManagement } from './admin/management.ts';
 import { NO_QUOTAS, Room } from './admin/sizes.ts';
 import { openBotPool } from './bots/pool.ts';
@@ -11,13 +11,13 @@ import { USUAL_LIMITS, USUAL_PATIENCE } from './http/limits.ts';
 import { openMetrics, watchThreads } from './http/metrics.ts';
 import { openSockets, type Sockets } from './http/socket.ts';
 import { hostIn, openWebhooks } from './http/webhooks.ts';
+import type { HostStore } from '@horda/tables/housekeeping';
 import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { Slices } from '@horda/tables/live/slices';
-import type { HostStore } from '@horda/tables/housekeeping';
 import type { Store } from '@horda/tables/store';
-import { CannotServe, type Running, type ServeOptions, USUAL_LIVES } from './options.ts';
+import { CannotServe, USUAL_LIVES, type Running, type ServeOptions } from './options.ts';
 import { shared } from './shared.ts';
 import { openReplays } from './threads/replays.ts';
 
@@ -28,24 +28,22 @@ const GRACE = 2_000;
 /** Whether the store can be written to is tried at most once in so many milliseconds: each time is a write. */
 const READY_FOR = 1_000;
 
-/** What does not change from one run to the next. */
-export interface Surroundings {
+/** What a run of the server is given besides its options. */
+export interface Given {
+  readonly store: HostStore;
   readonly secrets: Secrets;
-  readonly now: () => number;
   readonly logger: Logger;
+  /** The server's time. */
+  readonly now: () => number;
 }
 
 /** Takes over the store: closes it at its end, also if it does not come to a beginning. */
-export async function startNode(
-  options: ServeOptions,
-  store: HostStore,
-  { secrets, now, logger }: Surroundings,
-): Promise<Running> {
+export async function startNode(options: ServeOptions, { store, secrets, logger, now }: Given): Promise<Running> {
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
   const { lives = USUAL_LIVES, quotas = NO_QUOTAS, adminKey } = options;
-  const askers = new Askers(limits, now);
   const log = logOf(logger);
   const metrics = openMetrics();
+  const askers = new Askers(limits, now);
   const find = options.games === undefined ? findGame : (id: string) => games.find(({ game }) => game.id === id);
   const program = options.worker === undefined ? {} : { worker: options.worker };
   const pool = openBotPool({

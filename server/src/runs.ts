@@ -4,11 +4,13 @@
  */
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { type Store, Unusable } from '@horda/tables/store';
 import { type Answer, type Control, openControl, type Request } from './backup/control.ts';
 import { BackupFault } from './backup/fault.ts';
-import { logOf, startNode, type Surroundings } from './node.ts';
+import { logOf, startNode } from './node.ts';
 import { CannotServe, type Running, type ServeOptions } from './options.ts';
 import { NoRoom } from './storage/no-room.ts';
 import { openStore } from './storage/open.ts';
@@ -29,18 +31,22 @@ interface Run {
 
 export class Runs {
   readonly #options: ServeOptions;
-  readonly #around: Surroundings;
+  readonly #secrets: Secrets;
+  readonly #logger: Logger;
   readonly #log: Log;
+  readonly #now: () => number;
   #run: Run | null = null;
   #control: Control | null = null;
   /** The last of the changes from one run to the next. */
   #change: Promise<unknown> = Promise.resolve();
   #ended: Promise<void> | null = null;
 
-  constructor(options: ServeOptions, around: Surroundings) {
+  constructor(options: ServeOptions, secrets: Secrets, logger: Logger, now: () => number) {
     this.#options = options;
-    this.#around = around;
-    this.#log = logOf(around.logger);
+    this.#secrets = secrets;
+    this.#logger = logger;
+    this.#log = logOf(logger);
+    this.#now = now;
   }
 
   async begin(): Promise<{ readonly address: string; readonly store: Store }> {
@@ -66,7 +72,9 @@ export class Runs {
       removeLeftovers(this.#options.data);
       store.onBroken((error) => this.#log.error(error.message));
     } else store.onReplaced(() => void this.#beginAnew(() => null).catch(() => null));
-    return { store, running: await startNode({ ...this.#options, port }, store, this.#around) };
+    const options = { ...this.#options, port };
+    const running = await startNode(options, { store, secrets: this.#secrets, logger: this.#logger, now: this.#now });
+    return { store, running };
   }
 
   /** Ends the run, does `change` while nobody plays, and begins the next one. */

@@ -1,14 +1,14 @@
 /** The server: one process with HTTP, WebSocket, storage and bots. */
 import { setFlagsFromString } from 'node:v8';
+import { FOREVER, type Lives } from '@horda/tables/live/lives';
 import { pino } from 'pino';
 import { faultOfAdminKey } from './admin/admin-key.ts';
 import type { Quotas } from './admin/sizes.ts';
 import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS } from './http/limits.ts';
-import { FOREVER, type Lives } from '@horda/tables/live/lives';
 import type { Secrets } from '@horda/tables/live/secrets';
 import { isWritable, logOf } from './node.ts';
-import { CannotServe, type Running, type ServeOptions, USUAL_LIVES } from './options.ts';
+import { CannotServe, USUAL_LIVES, type Running, type ServeOptions } from './options.ts';
 import { Runs } from './runs.ts';
 import { nodeSecrets } from './secrets.ts';
 import { steadyTime } from './time.ts';
@@ -34,7 +34,7 @@ export async function serve(
   setFlagsFromString('--no-allocation-site-pretenuring');
   // Standard output belongs to the program that starts the server.
   const logger = pino({ level: options.log }, pino.destination(2));
-  const runs = new Runs(options, { secrets, now, logger });
+  const runs = new Runs(options, secrets, logger, now);
   const { address, store } = await runs.begin();
   // Says so if the disk is full: tables can be read all the same.
   await isWritable(store, logOf(logger));

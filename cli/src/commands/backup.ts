@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Made } from '@horda/server/backups';
+import { VERSION } from '@horda/server/version';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
 import { readPlace } from '../place.ts';
@@ -19,7 +20,6 @@ import { codeOf } from '../text-file.ts';
 import { quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 import { transfer } from '../transfer.ts';
-import { versionOf } from '../version.ts';
 
 const FLAGS = { data: 'value', force: 'switch', json: 'switch' } as const;
 
@@ -29,16 +29,18 @@ export async function backup(args: readonly string[], { words }: Shell): Promise
   if (file === undefined) throw wrongUsage(words.errors.missingFile('backup'));
   const place = readPlace(words, values.data);
   const { makeBackup } = await import('@horda/server/backups');
-  const program = versionOf();
   if (file === '-') {
     if (values.json) throw wrongUsage(words.errors.notTogether('--json', '-'));
     if (process.stdout.isTTY) throw wrongUsage(words.backup.notToTerminal);
-    return transfer(words, async (wish) => void (await makeBackup(place, process.stdout, { program, ...wish })));
+    return transfer(
+      words,
+      async (wish) => void (await makeBackup(place, process.stdout, { program: VERSION, ...wish })),
+    );
   }
   if (existsSync(file) && !values.force) throw failed(words.backup.exists(quoted(file)));
   return transfer(words, async (wish) => {
     const made = await whole(words, resolve(file), values.force, (out) =>
-      makeBackup(place, createWriteStream('', { fd: out, autoClose: false }), { program, ...wish }),
+      makeBackup(place, createWriteStream('', { fd: out, autoClose: false }), { program: VERSION, ...wish }),
     );
     tell(words, file, made, values.json);
   });

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Running, ServeOptions } from '@horda/server';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
+import { openServiceManager } from '../service-manager.ts';
 import { nearest } from '@horda/parts';
 import { notBlank, type Place, readPlace } from '../place.ts';
 import { codeOf } from '../text-file.ts';
@@ -44,7 +45,12 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
   const stop = stopAsked();
   if (values.json) printJson(startedJson(running, options));
   else print(...startedLines(words, running, options, asked === null && port === 0));
+  const manager = openServiceManager(process.env, (why) =>
+    process.stderr.write(`horda: ${words.serve.managerUntold(quoted(oneLine(why)))}\n`),
+  );
+  manager.ready(running.address);
   await stop;
+  manager.stopping();
   // Only for a person at a terminal: a pipe may have no reader left, and a write error would cut the closing short.
   if (process.stdout.isTTY) print(words.serve.stopping);
   await running.close();

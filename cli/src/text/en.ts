@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
+import { HORDA } from '../installation.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
@@ -359,9 +360,9 @@ ${EVERYWHERE}`,
     hint: (option) => asSentence(`A careful player would choose: ${option}`),
     hintBecause: (reason) => `On average after this turn: ${reason}.`,
     onlyChoice: (option) => asSentence(`There is only one choice: ${option}`),
-    saved: (file) => `Saved in ${file}. Go on later with: npx horda play ${flagWith('--load', file)}`,
+    saved: (file) => `Saved in ${file}. Go on later with: ${HORDA} play ${flagWith('--load', file)}`,
     offerToSave: 'Save the game first? (y/n) ',
-    kept: (id) => `Left the table. The game is kept.\nGo on with: npx horda resume ${id}`,
+    kept: (id) => `Left the table. The game is kept.\nGo on with: ${HORDA} resume ${id}`,
     keptApart: (id) => `This game is played in another window too. Here it is kept as ${id} from now on.`,
     notKept: (why) => `The game cannot be kept for later: ${why} save FILE saves it elsewhere.`,
     left: 'Left the table.',
@@ -454,9 +455,9 @@ ${EVERYWHERE}`,
     reportIn: (file) => `The report is in ${file}; open it in a browser.`,
   },
   resume: {
-    none: 'no game waits to be gone on with. Begin one: npx horda play GAME',
+    none: `no game waits to be gone on with. Begin one: ${HORDA} play GAME`,
     which: 'Which game shall go on?',
-    how: (id) => `Go on with one of them: npx horda resume ${id}`,
+    how: (id) => `Go on with one of them: ${HORDA} resume ${id}`,
     unknown: (name, allowed, near) =>
       `no game is kept as ${name}${allowed === '' ? '' : `; there are: ${allowed}`}.${meant(near)}`,
     forgetWhich: 'which game? horda resume --forget NAME; horda resume --list tells the names.',
@@ -487,7 +488,7 @@ ${EVERYWHERE}`,
     alone: (game) => `every game of ${game} stands alone.`,
     oldRules: (version) =>
       `made with version ${version} of the rules, which are not here: what it left cannot be told.`,
-    notOver: (file) => `the game is not over yet. Play it to its end first: npx horda play ${flagWith('--load', file)}`,
+    notOver: (file) => `the game is not over yet. Play it to its end first: ${HORDA} play ${flagWith('--load', file)}`,
     noNext:
       'the game leaves nothing to a next chapter: it was the last one, or it was lost and has to be played again.',
     otherGame: (file, its, asked) => `${file} is a game of ${its}, not of ${asked}.`,
@@ -495,7 +496,7 @@ ${EVERYWHERE}`,
     linksOnly: (place, version) =>
       `${place}: made with version ${version} of the rules, so that only its links to the games beside it were checked.`,
     together: (n) => `The ${n} games follow each other without a gap.`,
-    carriesOn: (game) => `The story goes on: save this game, then npx horda play ${game} --continue FILE.`,
+    carriesOn: (game) => `The story goes on: save this game, then ${HORDA} play ${game} --continue FILE.`,
     title: (game, series, players) =>
       count(series, {
         one: `${game}: # series, ${playersOf(players)}`,
@@ -522,7 +523,7 @@ ${EVERYWHERE}`,
     unfinishedGame: 'no end',
     progress: 'series',
     interrupted: (series, of) => `Interrupted after ${series} of ${of} series. Only these are counted.`,
-    writtenTo: (folder) => `The series are in ${folder}. Check one with: npx horda verify FILE`,
+    writtenTo: (folder) => `The series are in ${folder}. Check one with: ${HORDA} verify FILE`,
   },
   verify: {
     ok: (file, game, players, answers) =>
@@ -548,7 +549,7 @@ ${EVERYWHERE}`,
   pack: {
     usage: 'what about packs? horda pack template GAME, or horda pack check FILE',
     none: (game) => `there are no packs for ${game}.`,
-    written: (file) => `The template is in ${file}. Change it, then: npx horda pack check ${inShell(file)}`,
+    written: (file) => `The template is in ${file}. Change it, then: ${HORDA} pack check ${inShell(file)}`,
     isThere: 'is there already; choose another name.',
     tooLarge: (kilobytes) => `larger than ${kilobytes} kB, so it is no pack.`,
     ok: (file, id, game) => `ok: ${file}: the pack ${id} for ${game} can be played with.`,
@@ -568,9 +569,12 @@ ${EVERYWHERE}`,
     header: ['', 'decisions per second', 'these rules are'],
     kernel: 'Horda',
     others: { bare: 'bare loop', boardgameio: 'boardgame.io' },
+    onlyInCheckout: 'the bench compares Horda with other programs, which only a checkout brings along: run it there.',
     clone: (ns) => `One copy of a table takes ${ns} ns.`,
   },
   serve: {
+    managerUntold: (why) =>
+      `systemd cannot be told that the server is well; that takes systemd-notify, and NotifyAccess=all: ${why}`,
     dataIn: (folder) => `Games are kept in ${folder}`,
     dataInPostgres: 'Games are kept in PostgreSQL (DATABASE_URL)',
     stop: 'Ctrl-C stops the server.',

@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
+import { HORDA } from '../installation.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
@@ -379,9 +380,9 @@ ${EVERYWHERE}`,
     hint: (option) => asSentence(`Ostrożny gracz wybierze: ${option}`),
     hintBecause: (reason) => `Średnio po tej turze: ${reason}.`,
     onlyChoice: (option) => asSentence(`Jest tylko jedna opcja: ${option}`),
-    saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: npx horda play ${flagWith('--load', file)}`,
+    saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: ${HORDA} play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
-    kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: npx horda resume ${id}`,
+    kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: ${HORDA} resume ${id}`,
     keptApart: (id) => `Ta gra toczy się też w innym oknie. Stąd będzie od teraz zachowywana jako ${id}.`,
     notKept: (why) => `Gry nie da się zachować na później: ${why} zapisz PLIK zapisze ją gdzie indziej.`,
     left: 'Odchodzisz od stołu.',
@@ -481,9 +482,9 @@ ${EVERYWHERE}`,
     reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
   },
   resume: {
-    none: 'żadna gra nie czeka na dokończenie. Zacznij nową: npx horda play GRA',
+    none: `żadna gra nie czeka na dokończenie. Zacznij nową: ${HORDA} play GRA`,
     which: 'Do której gry wracamy?',
-    how: (id) => `Do wybranej wrócisz tak: npx horda resume ${id}`,
+    how: (id) => `Do wybranej wrócisz tak: ${HORDA} resume ${id}`,
     unknown: (name, allowed, near) =>
       `żadna gra nie czeka jako ${name}${allowed === '' ? '' : `; są: ${allowed}`}.${meant(near)}`,
     forgetWhich: 'którą grę? horda resume --forget NAZWA; nazwy wypisze horda resume --list.',
@@ -511,14 +512,14 @@ ${EVERYWHERE}`,
     alone: (game) => `każda gra ${game} jest osobna i nie ma dalszego ciągu.`,
     oldRules: (version) =>
       `powstał z wersją ${version} zasad, której tu nie ma: nie da się odczytać, co po tej grze zostało.`,
-    notOver: (file) => `gra jeszcze trwa. Najpierw ją dokończ: npx horda play ${flagWith('--load', file)}`,
+    notOver: (file) => `gra jeszcze trwa. Najpierw ją dokończ: ${HORDA} play ${flagWith('--load', file)}`,
     noNext: 'po tej grze nie ma następnego rozdziału: był ostatni albo przegrany i trzeba go rozegrać jeszcze raz.',
     otherGame: (file, its, asked) => `${file} to gra ${its}, a nie ${asked}.`,
     goesOn: 'To dalszy ciąg innej gry; żeby sprawdzić i to, podaj pliki całej serii.',
     linksOnly: (place, version) =>
       `${place}: powstał z wersją ${version} zasad, więc sprawdzono tylko, czy pasuje do gier obok.`,
     together: (n) => `Gry następują po sobie bez luk (razem ${n}).`,
-    carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem npx horda play ${game} --continue PLIK.`,
+    carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem ${HORDA} play ${game} --continue PLIK.`,
     title: (game, series, n) =>
       count(series, {
         one: `${game}: # seria, ${players(n)}`,
@@ -549,7 +550,7 @@ ${EVERYWHERE}`,
     unfinishedGame: 'bez końca',
     progress: 'serie',
     interrupted: (series, of) => `Przerwano po ${series} z ${of} serii. Policzone są tylko te.`,
-    writtenTo: (folder) => `Serie są w folderze ${folder}. Sprawdzisz je tak: npx horda verify PLIK`,
+    writtenTo: (folder) => `Serie są w folderze ${folder}. Sprawdzisz je tak: ${HORDA} verify PLIK`,
   },
   verify: {
     ok: (file, game, n, given) =>
@@ -578,7 +579,7 @@ ${EVERYWHERE}`,
   pack: {
     usage: 'co zrobić z zestawem kart? horda pack template GRA albo horda pack check PLIK',
     none: (game) => `${game} nie ma zestawów kart.`,
-    written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: npx horda pack check ${inShell(file)}`,
+    written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: ${HORDA} pack check ${inShell(file)}`,
     isThere: 'już istnieje; wybierz inną nazwę.',
     tooLarge: (kilobytes) => `ma ponad ${kilobytes} kB, więc to nie zestaw kart.`,
     ok: (file, id, game) => `ok: ${file}: zestawem ${id} można grać w grę ${game}.`,
@@ -594,9 +595,13 @@ ${EVERYWHERE}`,
     header: ['', 'decyzji na sekundę', 'te zasady to'],
     kernel: 'Horda',
     others: { bare: 'goła pętla', boardgameio: 'boardgame.io' },
+    onlyInCheckout:
+      'pomiar porównuje Hordę z innymi programami, a te są tylko w repozytorium ze źródłami: uruchom go tam.',
     clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
   },
   serve: {
+    managerUntold: (why) =>
+      `systemd nie dostaje wiadomości, że serwer działa; do tego trzeba systemd-notify i NotifyAccess=all: ${why}`,
     dataIn: (folder) => `Gry są w folderze ${folder}`,
     dataInPostgres: 'Gry są w bazie PostgreSQL (DATABASE_URL)',
     stop: 'Ctrl-C zatrzymuje serwer.',

@@ -336,9 +336,13 @@ export interface Words {
     kernel: string;
     /** The names of what the kernel is compared with. */
     others: Readonly<Record<string, string>>;
+    /** The package has no bench. */
+    onlyInCheckout: string;
     clone(ns: string): string;
   };
   serve: {
+    /** systemd waits for notifications that cannot be sent. */
+    managerUntold(why: string): string;
     dataIn(folder: string): string;
     dataInPostgres: string;
     stop: string;

@@ -10,6 +10,7 @@ import { chaos } from './chaos.ts';
 import { crashPostgres } from './crash-postgres.ts';
 import { floodBeside, startOpenServer } from '../fuzz/floods.ts';
 import { killAgainAndAgain } from './kill.ts';
+import { worst } from './worst.ts';
 import { endPair, faultsOf, loseNode, startPair, talk } from './two-nodes.ts';
 
 const USAGE = `usage: npm run faults -- kill [--rounds 200] [--store sqlite|postgres] [--tables 20] [--seed S]
@@ -17,7 +18,8 @@ const USAGE = `usage: npm run faults -- kill [--rounds 200] [--store sqlite|post
        npm run faults -- backup [--rounds 1] [--tables 20] [--seed S]    under load, on to the other store
        npm run faults -- backup-time [--tables 10000] [--store sqlite|postgres]    how long moves wait meanwhile
        npm run faults -- nodes [--rounds 5]      how soon a node does what a dead one did; PostgreSQL
-       npm run faults -- floods [--rounds 5]     how long others wait while some flood the server`;
+       npm run faults -- floods [--rounds 5]     how long others wait while some flood the server
+       npm run faults -- worst                   what the worst log costs, and how long /healthz takes meanwhile`;
 const OPTIONS = {
   rounds: { type: 'string' },
   minutes: { type: 'string', default: '1' },
@@ -26,6 +28,26 @@ const OPTIONS = {
   seed: { type: 'string', default: 'faults' },
 } as const;
 const PARENT = fileURLToPath(new URL('../../.horda/', import.meta.url));
+
+interface Wish {
+  readonly data: string;
+  readonly rounds: number;
+  readonly minutes: number;
+  readonly tables: number;
+  readonly store: string;
+  readonly seed: string;
+}
+
+const TRIALS: Readonly<Record<string, (wish: Wish) => Promise<{ readonly faults: readonly string[] }>>> = {
+  kill: ({ data, rounds, tables, store, seed }) =>
+    (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed),
+  chaos: ({ data, minutes, tables, seed }) => chaos({ data, tables, ms: minutes * 60_000, least: 0, seed }),
+  backup: ({ data, rounds, tables, seed }) => backUpInTurn(data, rounds, tables, seed),
+  'backup-time': ({ data, tables, store }) => timeBackup(data, tables, store),
+  nodes: ({ rounds }) => nodesInTurn(rounds),
+  floods: ({ data, rounds }) => floodInTurn(data, rounds),
+  worst: ({ data }) => worst(data, tellCost),
+};
 
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -41,23 +63,12 @@ async function run(args: string[]): Promise<number> {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  const { trial, rounds, minutes, tables, store, seed } = wish;
+  const { trial, store } = wish;
   mkdirSync(PARENT, { recursive: true });
   const data = mkdtempSync(join(PARENT, 'faults-'));
   const started = performance.now();
   try {
-    const { faults, ...figures } =
-      trial === 'chaos'
-        ? await chaos({ data, tables, ms: minutes * 60_000, least: 0, seed })
-        : trial === 'nodes'
-          ? await nodesInTurn(rounds)
-          : trial === 'backup'
-            ? await backUpInTurn(data, rounds, tables, seed)
-            : trial === 'backup-time'
-              ? await timeBackup(data, tables, store)
-              : trial === 'floods'
-                ? await floodInTurn(data, rounds)
-                : await (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed);
+    const { faults, ...figures } = await TRIALS[trial]!({ ...wish, data });
     for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
     const seconds = Math.round((performance.now() - started) / 1000);
     const where = trial === 'kill' ? `kill on ${store}` : trial;
@@ -164,6 +175,11 @@ async function floodInTurn(data: string, rounds: number) {
   return { rounds, faults };
 }
 
+function tellCost({ what, answers, piece, ms, health }: Parameters<Parameters<typeof worst>[1]>[0]): void {
+  const columns = [what.padEnd(32), `${answers} answers`.padStart(16), `${ms} ms`.padStart(10)];
+  process.stdout.write(`${columns.join('')}, busy at most ${piece} ms in one piece, /healthz ${health} ms\n`);
+}
+
 function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1]!;
 }
@@ -188,9 +204,7 @@ function read(args: string[]) {
       values.tables ?? (trial === 'backup-time' ? '10000' : '20'),
     ].map(Number) as [number, number, number];
     const fits = rounds >= 1 && minutes > 0 && tables >= 1 && ['sqlite', 'postgres'].includes(store);
-    return fits && ['kill', 'chaos', 'backup', 'backup-time', 'nodes', 'floods'].includes(trial)
-      ? { trial, rounds, minutes, tables, store, seed }
-      : null;
+    return fits && Object.hasOwn(TRIALS, trial) ? { trial, rounds, minutes, tables, store, seed } : null;
   } catch {
     return null;
   }

@@ -9,11 +9,18 @@ import { gzipSync } from 'node:zlib';
 import { findGame, GAMES } from '@horda/games';
 import { packFile, seeded, seedOf, type AnyGame } from '@horda/kernel';
 import { playSeries } from '@horda/lab';
-import { Fork, Import } from '@horda/protocol/schemas';
+import { Fork } from '@horda/protocol/schemas';
 import { makeFork } from '@horda/tables/live/new-tables';
-import { makeFromSave } from '@horda/tables/live/from-save';
-import { readImport } from '@horda/tables/live/read-import';
-import { begin, openHall, sit, tableOf, until, type TestHall, type TestTable } from '@horda/tables/test/hall';
+import {
+  begin,
+  importSave,
+  openHall,
+  sit,
+  tableOf,
+  until,
+  type TestHall,
+  type TestTable,
+} from '@horda/tables/test/hall';
 import { seededSecrets } from '@horda/tables/test/seeded-secrets';
 import { randomAnswer } from '@horda/testing/random-play';
 import { makeBackup } from '../../src/backup/backups.ts';
@@ -116,10 +123,7 @@ async function secondChapter(t: TestHall): Promise<TestTable> {
   const half = second!.answers.length >> 1;
   const part = { answers: second!.answers.slice(0, half), marks: second!.marks.slice(0, half + 1), left: undefined };
   const file = JSON.parse(JSON.stringify({ save: { ...second!, ...part }, before: [first!] })) as object;
-  const made = await makeFromSave(
-    t.hall,
-    readImport(t.hall.services.games, Import.parse({ ...file, name: 'Ada', pace: 0 })),
-  );
+  const made = await importSave(t.hall, { ...file, name: 'Ada', pace: 0 });
   const table = await tableOf(t.hall, made.table, { ...made, seats: [made.key] });
   await table.act(0, { do: 'start' });
   return table;

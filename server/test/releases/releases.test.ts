@@ -5,10 +5,9 @@ import { gunzipSync } from 'node:zlib';
 import { findGame, GAMES } from '@horda/games';
 import { verify, verifySeries, type Sealed } from '@horda/kernel';
 import { exportSeries } from '@horda/tables/live/series';
-import { exportSave } from '@horda/tables/live/saves';
 import { welcome } from '@horda/tables/live/visits';
 import { infoOf } from '@horda/tables/table/project';
-import { openHall, tableOf, until, type TestHall, type TestTable } from '@horda/tables/test/hall';
+import { openHall, savedAt, tableOf, until, type TestHall, type TestTable } from '@horda/tables/test/hall';
 import { seededSecrets } from '@horda/tables/test/seeded-secrets';
 import { temporaryFolder } from '@horda/tables/test/store/making';
 import { freshDatabase } from '@horda/testing/postgres';
@@ -99,14 +98,15 @@ async function playOn(table: TestTable, { seats }: KeptTable): Promise<void> {
   await until(() => live.table.status !== 'playing' || live.table.seq >= enough);
 }
 
-async function verifyWhole({ hall }: TestHall, { live }: TestTable): Promise<void> {
-  const save = JSON.parse((await exportSave(hall, live)).text) as Sealed;
+async function verifyWhole(t: TestHall, { live }: TestTable): Promise<void> {
+  const save = await savedAt(t.hall, live);
   expect(() => verify(findGame(save.game)!.game, save)).not.toThrow();
 }
 
 /** What was played before this chapter can still be taken home. */
 async function verifyEarlier(t: TestHall, { live }: TestTable): Promise<void> {
-  const { series } = JSON.parse((await exportSeries(t.hall, live)).text) as { series: readonly Sealed[] };
+  const { text } = await exportSeries(t.hall, live);
+  const { series } = JSON.parse(text) as { readonly series: readonly Sealed[] };
   const { game } = GAMES.find((entry) => entry.game.id === live.table.made.game)!;
   expect(verifySeries(game, series).length).toBeGreaterThanOrEqual(1);
 }

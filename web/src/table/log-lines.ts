@@ -101,7 +101,7 @@ function tableText(
         return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
       return (entry.settled ? words.letBot : words.proposedBot)(name(entry.seat), name(entry.silent));
     case 'voted':
-      if (!entry.yes) return words.refused(name(entry.seat));
+      if (!entry.yes) return (entry.silent === entry.seat ? words.isHere : words.refused)(name(entry.seat));
       if (entry.silent === undefined || !entry.settled) return words.agreed(name(entry.seat));
       return words.agreedBot(name(entry.seat), name(entry.silent));
     case 'said':

@@ -89,24 +89,22 @@ function Foot() {
   const words = useWords().pages.lobby;
   const free = info.seats.filter(({ held }) => held === 'free').length;
   const hostName = info.host === null ? null : session.name(info.host);
-  const said = isHost
-    ? free > 0
-      ? words.emptySeats(free)
-      : words.ready
-    : free > 0
-      ? words.waitFor(free)
-      : words.waitHost(hostName);
-  const leave = useLeave();
   const silentFrom = hostSilentFrom(session);
   const time = useTime(silentFrom !== null, session.host.kind);
   const mayStandIn = silentFrom !== null && time >= silentFrom;
+  const said = (): string => {
+    if (isHost) return free > 0 ? words.emptySeats(free) : words.ready;
+    if (mayStandIn) return words.hostSilent;
+    return free > 0 ? words.waitFor(free) : words.waitHost(hostName);
+  };
+  const leave = useLeave();
   return (
     <div class="form-foot">
       <p id="lobby-said" class="form-foot-said" aria-live="polite">
-        {seat === null && !isHost ? `${words.youWatch} ${said}` : said}
+        {seat === null && !isHost ? `${words.youWatch} ${said()}` : said()}
       </p>
-      {silentFrom !== null && (
-        <p class="form-foot-said">{mayStandIn ? words.hostSilent : words.hostSilentSoon(digits(silentFrom - time))}</p>
+      {silentFrom !== null && !mayStandIn && (
+        <p class="form-foot-said">{words.hostSilentSoon(digits(silentFrom - time))}</p>
       )}
       {seat === null && <SitDown />}
       {seat !== null && (

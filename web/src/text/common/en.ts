@@ -13,6 +13,9 @@ export const en: CommonWords = {
   levels: botWords('en', 'bot'),
   lostPage: 'There is nothing here',
   lostPageHelp: 'This address leads nowhere. See whether the link is complete, or go back to the home page.',
+  noServer: 'No tables for friends here',
+  noServerHelp:
+    'This page works without a server: you play on this device, with bots or together. A link to a table opens on the page that it came from.',
   reasons: {
     over: 'The game is over.',
     notAsked: 'This is not your decision now.',

@@ -13,6 +13,9 @@ export const pl: CommonWords = {
   levels: botWords('pl', 'bot'),
   lostPage: 'Tu nic nie ma',
   lostPageHelp: 'Ten adres donikąd nie prowadzi. Sprawdź, czy link jest cały, albo wróć na stronę główną.',
+  noServer: 'Tu nie ma stołów dla znajomych',
+  noServerHelp:
+    'Ta strona działa bez serwera: gra się na tym urządzeniu, z botami albo w kilka osób. Link do stołu znajomych otwórz na stronie, z której pochodzi.',
   reasons: {
     over: 'Gra jest już skończona.',
     notAsked: 'Teraz nie twoja kolej na decyzję.',

@@ -101,6 +101,7 @@ export const en: TableWords = {
       proposedAbandon: (name) => `${name} proposes to end the game.`,
       proposedBot: (name, silent) => `${silent} is silent: ${name} proposes a bot.`,
       letBot: (name, silent) => `${silent} is silent: ${name} lets a bot play on.`,
+      isHere: (name) => `${name} is here.`,
       agreedBot: (name, silent) => `${name} agrees: a bot plays on for ${silent}.`,
       agreed: (name) => `${name} agrees.`,
       refused: (name) => `${name} says no.`,
@@ -136,7 +137,6 @@ export const en: TableWords = {
       `You have been silent for a while, so ${name} proposes that a bot plays for you. Are you here?`,
     here: 'I am here',
     insist: 'Wait no longer, let a bot play on',
-    spoke: (silent) => `${silent} is here.`,
   },
   menu: {
     title: 'Menu',

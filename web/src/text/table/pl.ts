@@ -102,6 +102,7 @@ export const pl: TableWords = {
       proposedAbandon: (name) => `${name} proponuje przerwać grę.`,
       proposedBot: (name, silent) => `${silent} milczy: ${name} proponuje bota.`,
       letBot: (name, silent) => `${silent} milczy: ${name} wpuszcza do gry bota.`,
+      isHere: (name) => `${name} już jest.`,
       agreedBot: (name, silent) => `${name}: zgoda. ${silent}: odtąd gra bot.`,
       agreed: (name) => `${name}: zgoda.`,
       refused: (name) => `${name}: brak zgody.`,
@@ -136,7 +137,6 @@ export const pl: TableWords = {
     areYouHere: (name) => `Milczysz od dłuższej chwili, więc ${name} proponuje, żeby zagrał za ciebie bot. Jesteś?`,
     here: 'Jestem',
     insist: 'Nie czekaj dłużej, niech gra bot',
-    spoke: (silent) => `${silent} już jest.`,
   },
   menu: {
     title: 'Menu',

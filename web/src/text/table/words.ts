@@ -111,7 +111,6 @@ export interface TableWords {
     readonly here: string;
     /** Does not wait for the others any more. */
     readonly insist: string;
-    spoke(silent: string): string;
   };
   readonly menu: {
     readonly title: string;
@@ -185,6 +184,8 @@ export interface LogWords {
   proposedBot(name: string, silent: string): string;
   letBot(name: string, silent: string): string;
   agreedBot(name: string, silent: string): string;
+  /** The answer of the silent player. */
+  isHere(name: string): string;
   agreed(name: string): string;
   refused(name: string): string;
   said(name: string, text: string): string;

@@ -88,7 +88,7 @@ function serve(socket: Socket, handle: Handle): void {
     if (socket.destroyed) cleanUp();
     else cleanUps.push(cleanUp);
   };
-  createInterface({ input: socket }).on('line', (line) => {
+  linesOf(socket, (line) => {
     const work = async (): Promise<Answer> =>
       handle(JSON.parse(line) as Request, (done, of) => say({ done, of }), atEnd);
     work().then(
@@ -99,6 +99,13 @@ function serve(socket: Socket, handle: Handle): void {
       },
     );
   });
+}
+
+/** An error of the connection is told by its end. */
+function linesOf(socket: Socket, hear: (line: string) => void): void {
+  createInterface({ input: socket })
+    .on('line', hear)
+    .on('error', () => null);
 }
 
 /** A connection to the server that uses a folder. */
@@ -122,7 +129,7 @@ function lineOf(socket: Socket): Line {
   let hear: (reply: Reply | null) => void = () => {};
   socket.on('error', () => null);
   socket.on('close', () => hear(null));
-  createInterface({ input: socket }).on('line', (line) => hear(JSON.parse(line) as Reply));
+  linesOf(socket, (line) => hear(JSON.parse(line) as Reply));
   return {
     ask: (request, onProgress) =>
       new Promise((resolve, reject) => {

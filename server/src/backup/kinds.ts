@@ -39,6 +39,7 @@ export const KINDS: readonly Kind[] = [
   kind('keys', true, { hash: 'text', role: 'text', seat: 'whole?' }, 'hash'),
   kind('snapshots', true, { seq: 'whole', version: 'whole', body: 'text' }),
   kind('webhooks', true, { seat: 'whole', url: 'text' }, 'seat'),
+  kind('blocks', false, { address: 'text', until: 'whole?' }),
 ];
 
 /** Tables of a database that are not kept: each database fills its own. */

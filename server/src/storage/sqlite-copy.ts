@@ -6,6 +6,7 @@
 import type Database from 'better-sqlite3';
 import { closeSync, fdatasync, openSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { closedStore } from '@horda/tables/store-checks';
 import { NoRoom } from './no-room.ts';
 import { SQLITE_FILE } from './sqlite-file.ts';
 
@@ -52,6 +53,35 @@ export async function copyDatabase(db: Database.Database, file: string, watch: C
     throw error;
   } finally {
     closeSync(copy);
+  }
+}
+
+/** Copies of one open database, one at a time. A file that is gone from its place can be copied: the process holds it. */
+export class Copies {
+  readonly #db: Database.Database;
+  #making: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(db: Database.Database) {
+    this.#db = db;
+  }
+
+  async make(file: string, watch: CopyWatch): Promise<void> {
+    while (this.#making !== null) await this.#making.catch(() => null);
+    if (this.#isClosed) throw closedStore();
+    const isStopped = (): boolean => this.#isClosed || watch.isStopped?.() === true;
+    this.#making = copyDatabase(this.#db, file, { ...watch, isStopped });
+    try {
+      await this.#making;
+    } finally {
+      this.#making = null;
+    }
+  }
+
+  /** The database must stay open until this is done. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#making?.catch(() => null);
   }
 }
 

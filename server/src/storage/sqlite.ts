@@ -14,14 +14,14 @@ import {
   takenKey,
   unknownTable,
 } from '@horda/tables/store-checks';
-import { copyDatabase, type CopyWatch } from './sqlite-copy.ts';
+import { Copies, type CopyWatch } from './sqlite-copy.ts';
 import { openDisk } from './sqlite-disk.ts';
 import { openFile } from './sqlite-file.ts';
 import { Heads } from './sqlite-heads.ts';
 import { SqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { type Disk, WriteQueue } from './sqlite-queue.ts';
-import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
+import { listingOf, prepare, type Statements, valuesOf } from './sqlite-statements.ts';
 import type { HostStore } from '@horda/tables/housekeeping';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '@horda/tables/store';
 
@@ -55,14 +55,14 @@ class SqliteStore implements FileStore {
   #highest = 0;
   /** The last of the operations that do not fit into one turn of the event loop. */
   #long: Promise<unknown> = Promise.resolve();
-  #copying: Promise<void> | null = null;
-  #isClosing = false;
+  readonly #copies: Copies;
 
   constructor(db: Database.Database, through: (disk: Disk) => Disk) {
     this.#db = db;
     this.#disk = through(openDisk(db));
     this.#queue = new WriteQueue(db, this.#disk);
     this.#prepared = prepare(db);
+    this.#copies = new Copies(db);
     this.#queue.onUndone = () => this.#forgetHeads();
     this.#forgetHeads();
     const inTurn = <T>(run: () => Promise<T>): Promise<T> => this.#inTurn(run);
@@ -271,22 +271,12 @@ class SqliteStore implements FileStore {
     this.#queue.onBroken = listener;
   }
 
-  /** One at a time. A file that is gone from its place can still be copied: this process holds it. */
-  async copyTo(file: string, watch: CopyWatch = {}): Promise<void> {
-    while (this.#copying !== null) await this.#copying.catch(() => null);
-    if (!this.#db.open || this.#isClosing) throw closedStore();
-    const isStopped = (): boolean => this.#isClosing || watch.isStopped?.() === true;
-    this.#copying = copyDatabase(this.#db, file, { ...watch, isStopped });
-    try {
-      await this.#copying;
-    } finally {
-      this.#copying = null;
-    }
+  copyTo(file: string, watch: CopyWatch = {}): Promise<void> {
+    return this.#copies.make(file, watch);
   }
 
   async close(): Promise<void> {
-    this.#isClosing = true;
-    await this.#copying?.catch(() => null);
+    await this.#copies.close();
     if (!this.#db.open) return;
     this.#queue.close();
     this.#disk.close();
@@ -305,12 +295,4 @@ class SqliteStore implements FileStore {
     this.#long = result.catch(() => null);
     return result;
   }
-}
-
-function valuesOf({ game, status, listed, wake, touched }: Listing) {
-  return [game, status, listed ? 1 : 0, wake, touched] as const;
-}
-
-function listingOf({ game, status, listed, wake, touched }: ListingRow): Listing {
-  return { game, status, listed: listed === 1, wake, touched };
 }

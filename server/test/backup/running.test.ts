@@ -103,6 +103,7 @@ test('only its owner can open the door of a server, which leaves nothing behind'
   const copies = (): readonly string[] => readdirSync(place.data).filter((name) => name.includes('-copy-'));
   // Somebody asks for a copy and goes away.
   const socket = createConnection(join(place.data, 'horda.sock'));
+  socket.on('error', () => null);
   socket.write('{"do":"copy"}\n');
   await until(() => copies().length === 1);
   expect(statSync(join(place.data, copies()[0]!)).mode & 0o777).toBe(0o600);
@@ -118,6 +119,7 @@ test('nonsense at the door is refused, and only drafts beside the database are t
   const server = await serverAt(place);
   const socket = createConnection(join(place.data, 'horda.sock'));
   onTestFinished(() => void socket.destroy());
+  socket.on('error', () => null);
   const said: string[] = [];
   socket.on('data', (data: Buffer) => void said.push(...data.toString().trim().split('\n')));
   for (const line of ['nonsense', '{"do":"dance"}', '{"do":"replace","file":"/etc/passwd","mayReplace":true}'])

@@ -117,12 +117,12 @@ async function backUpInTurn(data: string, rounds: number, tables: number, seed: 
   return { rounds: reports.length, lines, faults: reports.flatMap(({ faults }) => faults) };
 }
 
-/** Beside a hundred lines of each table, thirty tables are played. */
+/** Beside a hundred lines of each table, ten tables are played. */
 async function timeBackup(data: string, tables: number, store: string) {
   const server = store === 'postgres' ? await startPostgres() : null;
   try {
     const place = { data, database: server === null ? null : await server.freshDatabase() };
-    const times = await measureBackup(place, data, { kept: tables, lines: 100, players: 30 });
+    const times = await measureBackup(place, data, { kept: tables, lines: 100, players: 10 });
     return { store, ...times, faults: [] };
   } finally {
     await server?.stop();

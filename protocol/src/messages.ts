@@ -56,6 +56,8 @@ export const REASONS = [
   /** The server takes no new tables: it is full, or this address has too many that have not begun. */
   'storeFull',
   'tooManyOpen',
+  /** Nothing can be written now, but everything can be read. */
+  'diskFull',
   /** The server is at fault, or about to stop. */
   'fault',
   'closing',

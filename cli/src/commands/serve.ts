@@ -4,7 +4,9 @@ import { resolve } from 'node:path';
 import type { Running, ServeOptions } from '@horda/server';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
+import { openServiceManager } from '../service-manager.ts';
 import { nearest } from '@horda/parts';
+import { notBlank, type Place, readPlace } from '../place.ts';
 import { codeOf } from '../text-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { asSentence, oneLine, quoted } from '../terminal/width.ts';
@@ -32,7 +34,7 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
   const asked = values.port === null ? null : wholeNumber(words, '--port', values.port, 0, LAST_PORT);
   const options = {
     host,
-    ...readStore(words, values.data),
+    ...readPlace(words, values.data),
     origins: values.origin.map((text) => readOrigin(words, text)),
     trustProxy: values['behind-proxy'],
     log: readLog(words, values.log),
@@ -43,29 +45,29 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
   const stop = stopAsked();
   if (values.json) printJson(startedJson(running, options));
   else print(...startedLines(words, running, options, asked === null && port === 0));
+  const manager = openServiceManager(process.env, (why) =>
+    process.stderr.write(`horda: ${words.serve.managerUntold(quoted(oneLine(why)))}\n`),
+  );
+  manager.ready(running.address);
   await stop;
+  manager.stopping();
   // Only for a person at a terminal: a pipe may have no reader left, and a write error would cut the closing short.
   if (process.stdout.isTTY) print(words.serve.stopping);
   await running.close();
   return 0;
 }
 
-/** Where games are kept. */
-type Kept = Pick<ServeOptions, 'data' | 'database'>;
-
-function readStore(words: Words, flag: string | null): Kept {
-  const database = process.env['DATABASE_URL'] || null;
-  const folder = notBlank(words, '--data', flag);
-  if (folder !== null && database !== null) throw wrongUsage(words.errors.notTogether('--data', 'DATABASE_URL'));
-  return { data: resolve(folder ?? (process.env['HORDA_DATA'] || 'data')), database };
-}
-
 /** Of a database only the kind is shown: its address may hold a password. */
-function startedJson({ address }: Running, { data, database }: Kept): Readonly<Record<string, string>> {
+function startedJson({ address }: Running, { data, database }: Place): Readonly<Record<string, string>> {
   return database === null ? { address, data } : { address, database: 'postgresql' };
 }
 
-function startedLines({ serve: say }: Words, { address }: Running, { data, database }: Kept, moved: boolean): string[] {
+function startedLines(
+  { serve: say }: Words,
+  { address }: Running,
+  { data, database }: Place,
+  moved: boolean,
+): string[] {
   return [
     `Horda: ${address}`,
     ...(moved ? [say.otherPort(USUAL_PORT)] : []),
@@ -82,12 +84,6 @@ async function start(words: Words, options: ServeOptions): Promise<Running> {
     if (!(error instanceof server.CannotServe)) throw error;
     throw failed(words.serve.cannotStart(asSentence(oneLine(error.message).replaceAll(/ +/g, ' '))));
   }
-}
-
-/** An empty address would mean every network interface, and an empty folder the current one. */
-function notBlank(words: Words, flag: string, text: string | null): string | null {
-  if (text?.trim() === '') throw wrongUsage(words.errors.needsValue(flag));
-  return text;
 }
 
 /** Normalises an origin to the form that browsers send: lower case, no path, no default port. */

@@ -1,6 +1,7 @@
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
+import { HORDA } from '../installation.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
@@ -19,6 +20,10 @@ const players = (n: number): string =>
   count(n, { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' });
 const answers = (n: number): string =>
   count(n, { one: '# odpowiedź', few: '# odpowiedzi', many: '# odpowiedzi', other: '# odpowiedzi' });
+
+const tablesOf = (n: number): string => count(n, { one: '# stół', few: '# stoły', many: '# stołów', other: '# stołu' });
+const linesOf = (n: number): string => count(n, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' });
+const megabytes = (bytes: number): string => (bytes / 1e6).toLocaleString('pl-PL', { maximumFractionDigits: 1 });
 
 const GAME_FLAGS = `  --players N          ilu graczy
   --set OPCJA=WARTOŚĆ  ustawienie stołu; każde osobno (wymienia je horda list)
@@ -44,6 +49,8 @@ export const pl: Words = {
   horda bench [GRA]               szybkość zasad
   horda engine GRA                wiersze JSON na stdin i stdout, dla programów
   horda serve                     stoły wspólne z przyjaciółmi, przez sieć
+  horda backup PLIK               kopia zapasowa całego serwera w jednym pliku
+  horda restore PLIK              przywraca taką kopię
 
 Każde polecenie ma pomoc: horda play --help. Język: --lang pl|en.
 Wersja: horda --version.
@@ -202,6 +209,31 @@ albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
   --log POZIOM         silent, error, info, debug (info; na terminalu error)
   --json               po starcie jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
+    backup: `horda backup PLIK [--data FOLDER] [--force] [--json]
+
+Zapisuje w jednym pliku wszystko, co przechowuje serwer: stoły, ich zapisy,
+skróty kluczy. Serwer może przy tym działać. PLIK może być znakiem - (wyjście
+standardowe). Kopię da się przywrócić w folderze i w PostgreSQL, bez względu na
+to, skąd pochodzi. Są w niej zakryte karty trwających gier i to, co ludzie
+napisali: trzymaj ją w bezpiecznym miejscu.
+
+  --data FOLDER        folder serwera (HORDA_DATA albo folder data);
+                       DATABASE_URL wskazuje zamiast niego bazę PostgreSQL
+  --force              zastępuje PLIK, jeśli już istnieje
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    restore: `horda restore PLIK [--data FOLDER] [--replace] [--json]
+
+Przywraca to, co zapisało horda backup; najpierw sprawdza cały plik. Działający
+serwer od razu przechodzi na przywrócone stoły, a gracze łączą się ponownie.
+PLIK może być znakiem - (wejście standardowe).
+
+  --data FOLDER        dokąd (HORDA_DATA albo folder data);
+                       DATABASE_URL wskazuje zamiast niego bazę PostgreSQL
+  --replace            zastępuje stoły, które już tam są; dotychczasowa baza
+                       w folderze zostaje obok nowej
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
   },
   errors: {
     unknownCommand: (name, allowed, near) => `nie ma polecenia ${name}; są: ${allowed}.${meant(near)}`,
@@ -348,9 +380,9 @@ ${EVERYWHERE}`,
     hint: (option) => asSentence(`Ostrożny gracz wybierze: ${option}`),
     hintBecause: (reason) => `Średnio po tej turze: ${reason}.`,
     onlyChoice: (option) => asSentence(`Jest tylko jedna opcja: ${option}`),
-    saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: npx horda play ${flagWith('--load', file)}`,
+    saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: ${HORDA} play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
-    kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: npx horda resume ${id}`,
+    kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: ${HORDA} resume ${id}`,
     keptApart: (id) => `Ta gra toczy się też w innym oknie. Stąd będzie od teraz zachowywana jako ${id}.`,
     notKept: (why) => `Gry nie da się zachować na później: ${why} zapisz PLIK zapisze ją gdzie indziej.`,
     left: 'Odchodzisz od stołu.',
@@ -450,9 +482,9 @@ ${EVERYWHERE}`,
     reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
   },
   resume: {
-    none: 'żadna gra nie czeka na dokończenie. Zacznij nową: npx horda play GRA',
+    none: `żadna gra nie czeka na dokończenie. Zacznij nową: ${HORDA} play GRA`,
     which: 'Do której gry wracamy?',
-    how: (id) => `Do wybranej wrócisz tak: npx horda resume ${id}`,
+    how: (id) => `Do wybranej wrócisz tak: ${HORDA} resume ${id}`,
     unknown: (name, allowed, near) =>
       `żadna gra nie czeka jako ${name}${allowed === '' ? '' : `; są: ${allowed}`}.${meant(near)}`,
     forgetWhich: 'którą grę? horda resume --forget NAZWA; nazwy wypisze horda resume --list.',
@@ -480,14 +512,14 @@ ${EVERYWHERE}`,
     alone: (game) => `każda gra ${game} jest osobna i nie ma dalszego ciągu.`,
     oldRules: (version) =>
       `powstał z wersją ${version} zasad, której tu nie ma: nie da się odczytać, co po tej grze zostało.`,
-    notOver: (file) => `gra jeszcze trwa. Najpierw ją dokończ: npx horda play ${flagWith('--load', file)}`,
+    notOver: (file) => `gra jeszcze trwa. Najpierw ją dokończ: ${HORDA} play ${flagWith('--load', file)}`,
     noNext: 'po tej grze nie ma następnego rozdziału: był ostatni albo przegrany i trzeba go rozegrać jeszcze raz.',
     otherGame: (file, its, asked) => `${file} to gra ${its}, a nie ${asked}.`,
     goesOn: 'To dalszy ciąg innej gry; żeby sprawdzić i to, podaj pliki całej serii.',
     linksOnly: (place, version) =>
       `${place}: powstał z wersją ${version} zasad, więc sprawdzono tylko, czy pasuje do gier obok.`,
     together: (n) => `Gry następują po sobie bez luk (razem ${n}).`,
-    carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem npx horda play ${game} --continue PLIK.`,
+    carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem ${HORDA} play ${game} --continue PLIK.`,
     title: (game, series, n) =>
       count(series, {
         one: `${game}: # seria, ${players(n)}`,
@@ -518,7 +550,7 @@ ${EVERYWHERE}`,
     unfinishedGame: 'bez końca',
     progress: 'serie',
     interrupted: (series, of) => `Przerwano po ${series} z ${of} serii. Policzone są tylko te.`,
-    writtenTo: (folder) => `Serie są w folderze ${folder}. Sprawdzisz je tak: npx horda verify PLIK`,
+    writtenTo: (folder) => `Serie są w folderze ${folder}. Sprawdzisz je tak: ${HORDA} verify PLIK`,
   },
   verify: {
     ok: (file, game, n, given) =>
@@ -547,7 +579,7 @@ ${EVERYWHERE}`,
   pack: {
     usage: 'co zrobić z zestawem kart? horda pack template GRA albo horda pack check PLIK',
     none: (game) => `${game} nie ma zestawów kart.`,
-    written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: npx horda pack check ${inShell(file)}`,
+    written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: ${HORDA} pack check ${inShell(file)}`,
     isThere: 'już istnieje; wybierz inną nazwę.',
     tooLarge: (kilobytes) => `ma ponad ${kilobytes} kB, więc to nie zestaw kart.`,
     ok: (file, id, game) => `ok: ${file}: zestawem ${id} można grać w grę ${game}.`,
@@ -563,9 +595,13 @@ ${EVERYWHERE}`,
     header: ['', 'decyzji na sekundę', 'te zasady to'],
     kernel: 'Horda',
     others: { bare: 'goła pętla', boardgameio: 'boardgame.io' },
+    onlyInCheckout:
+      'pomiar porównuje Hordę z innymi programami, a te są tylko w repozytorium ze źródłami: uruchom go tam.',
     clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
   },
   serve: {
+    managerUntold: (why) =>
+      `systemd nie dostaje wiadomości, że serwer działa; do tego trzeba systemd-notify i NotifyAccess=all: ${why}`,
     dataIn: (folder) => `Gry są w folderze ${folder}`,
     dataInPostgres: 'Gry są w bazie PostgreSQL (DATABASE_URL)',
     stop: 'Ctrl-C zatrzymuje serwer.',
@@ -575,6 +611,30 @@ ${EVERYWHERE}`,
     cannotListen: (host, port, code) =>
       `nie da się nasłuchiwać pod ${host}, port ${port} (${code}); inne wskazują --host i --port.`,
     cannotStart: (reason) => `serwer nie może wystartować: ${reason}`,
+  },
+  backup: {
+    progress: 'wierszy',
+    written: (file, tables, lines, bytes) =>
+      `Zapisano w ${file}: ${tablesOf(tables)}, ${linesOf(lines)}, ${megabytes(bytes)} MB.`,
+    exists: (file) => `${file} już istnieje; podaj inną nazwę albo zastąp go, dodając --force.`,
+    notToTerminal: 'kopia zapasowa nie jest tekstem: skieruj ją do pliku albo do innego programu.',
+    restored: (tables, lines, made) =>
+      `Przywrócono: ${tablesOf(tables)}, ${linesOf(lines)}, stan z ${made.toLocaleString('pl-PL')}.`,
+    aside: (file) => `Poprzednia baza została jako ${file}; usuń ją, gdy nie będzie już potrzebna.`,
+    begunAnew: 'Działający serwer przeszedł na przywrócone stoły; gracze łączą się ponownie.',
+    faults: {
+      foreign: () => 'to nie jest kopia zapasowa Hordy. Nic się nie zmieniło.',
+      newer: (program) =>
+        `tę kopię zapisała nowsza Horda (${program}); przywróć ją tamtą wersją. Nic się nie zmieniło.`,
+      cutOff: () => 'kopia jest ucięta: brakuje jej końca. Nic się nie zmieniło; weź inną kopię.',
+      damaged: (where) => `kopia jest uszkodzona (${where}). Nic się nie zmieniło; weź inną kopię.`,
+      notEmpty: (tables) => `są tu już stoły (${tables}); zastąpi je --replace. Nic się nie zmieniło.`,
+      nothingThere: (folder) => `w ${folder} nie ma bazy; folder serwera wskazuje --data.`,
+      noRoom: (needed) => `na dysku z folderem danych trzeba ${needed} MB wolnego miejsca na kopię; zwolnij je.`,
+      noAnswer: (folder) =>
+        `z ${folder} korzysta serwer albo inne polecenie, które nie odpowiada; zatrzymaj je albo spróbuj ponownie.`,
+      other: (reason) => asSentence(reason),
+    },
   },
   menu: {
     keys: 'strzałki wybierają, Enter potwierdza, Ctrl-C kończy',

@@ -3,6 +3,7 @@ import type { SeriesFaultKind } from '@horda/kernel';
 import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
+import type { FaultKind } from '@horda/server/backups';
 import type { Obstacle } from '../games/drawing.ts';
 
 export const COMMANDS = [
@@ -18,6 +19,8 @@ export const COMMANDS = [
   'bench',
   'engine',
   'serve',
+  'backup',
+  'restore',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -333,9 +336,13 @@ export interface Words {
     kernel: string;
     /** The names of what the kernel is compared with. */
     others: Readonly<Record<string, string>>;
+    /** The package has no bench. */
+    onlyInCheckout: string;
     clone(ns: string): string;
   };
   serve: {
+    /** systemd waits for notifications that cannot be sent. */
+    managerUntold(why: string): string;
     dataIn(folder: string): string;
     dataInPostgres: string;
     stop: string;
@@ -346,6 +353,19 @@ export interface Words {
     cannotListen(host: string, port: number, code: string): string;
     /** The reason is in English, and a sentence. */
     cannotStart(reason: string): string;
+  };
+  backup: {
+    /** What is counted on the way. */
+    progress: string;
+    written(file: string, tables: number, lines: number, bytes: number): string;
+    exists(file: string): string;
+    notToTerminal: string;
+    restored(tables: number, lines: number, made: Date): string;
+    /** Where the database that was replaced is kept. */
+    aside(file: string): string;
+    /** A running server has gone over to what was restored. */
+    begunAnew: string;
+    faults: Readonly<Record<FaultKind, (about: string) => string>>;
   };
   menu: {
     keys: string;

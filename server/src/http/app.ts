@@ -23,6 +23,7 @@ import { RequestCounts, visitorAddress, type Limits, type Patience } from './lim
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
+import { VERSION } from '../version.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
 
@@ -64,6 +65,7 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   tooFast: 429,
   tooManyOpen: 429,
   fault: 500,
+  diskFull: 507,
   closing: 503,
   storeFull: 507,
 };
@@ -117,7 +119,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   await addRoutes(app, { hall, games, making, askers, readImport });
   if (admin !== null) addAdminRoutes(app, admin);
   app.get('/api/openapi.json', () => openApi());
-  app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
+  app.get('/healthz', () => ({ ok: true, version: VERSION, now: hall.services.now() }));
   // Counted apart: visitors must not use up the operator's requests, where both come through one address.
   const watching = { config: { rateLimit: { max: limits.requests, groupId: 'watching' } } };
   app.get('/readyz', watching, async (_, reply) => {

@@ -3,7 +3,7 @@ import { Patterns } from '../art/picture.tsx';
 import { Home } from '../pages/home/home.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { ErrorBoundary, MissingPartNotice } from './error-boundary.tsx';
-import { useRoute, type Route } from './route.ts';
+import { needsServer, useRoute, type Route } from './route.ts';
 import { SettingsProvider } from './settings.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
@@ -47,11 +47,12 @@ function keyOf(route: Route): Partial<Route> {
 }
 
 function PageOf({ route }: { readonly route: Route }) {
+  if (import.meta.env.HORDA_STATIC && needsServer(route)) return <LostPage noServer />;
   switch (route.page) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewTable game={route.game} host={route.host} />;
+      return <NewTable game={route.game} host={import.meta.env.HORDA_STATIC ? 'local' : route.host} />;
     case 'door':
       return <Door table={route.table} linkKey={route.key} as={route.as} />;
     case 'games':

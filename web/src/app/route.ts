@@ -110,6 +110,12 @@ export function hrefOf(route: Route): string {
   }
 }
 
+/** Whether a page is about a table that others share; a form for a new table can make it on this device, too. */
+export function needsServer(route: Route): boolean {
+  if (route.page === 'door' || route.page === 'join') return true;
+  return 'host' in route && route.host === 'online' && route.page !== 'new';
+}
+
 /** `replace`: the browser's back button does not lead to the present page. */
 export function go(route: Route, replace = false): void {
   if (replace) location.replace(hrefOf(route));

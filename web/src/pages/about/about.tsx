@@ -39,7 +39,7 @@ export function About() {
             </p>
           </Box>
           <Box title={about.version}>
-            <p class="typed">{about.versionText(import.meta.env.HORDA_BUILD)}</p>
+            <p class="typed">{about.versionText(import.meta.env.HORDA_VERSION, import.meta.env.HORDA_BUILD)}</p>
           </Box>
         </div>
       </div>

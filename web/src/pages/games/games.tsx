@@ -23,9 +23,11 @@ export function Games() {
         <Box title={words.here}>
           <GamesHere onSaid={setSaid} />
         </Box>
-        <Box title={words.online}>
-          <GamesThere onSaid={setSaid} />
-        </Box>
+        {!import.meta.env.HORDA_STATIC && (
+          <Box title={words.online}>
+            <GamesThere onSaid={setSaid} />
+          </Box>
+        )}
       </div>
     </FormPage>
   );

@@ -34,7 +34,9 @@ export function useTablesToContinue(): readonly TableToContinue[] {
   const [tables, setTables] = useState<readonly TableToContinue[]>([]);
   useEffect(() => {
     let left = false;
-    const open = knownTables().filter(({ over }) => over !== true);
+    const open = knownTables().filter(
+      ({ over, host }) => over !== true && !(import.meta.env.HORDA_STATIC && host === 'online'),
+    );
     void lookUp(open, ask, (found) => !left && setTables(found));
     return () => {
       left = true;

@@ -13,6 +13,9 @@ export const en: CommonWords = {
   levels: botWords('en', 'bot'),
   lostPage: 'There is nothing here',
   lostPageHelp: 'This address leads nowhere. See whether the link is complete, or go back to the home page.',
+  noServer: 'No tables for friends here',
+  noServerHelp:
+    'This page works without a server: you play on this device, with bots or together. A link to a table opens on the page that it came from.',
   reasons: {
     over: 'The game is over.',
     notAsked: 'This is not your decision now.',
@@ -61,6 +64,7 @@ export const en: CommonWords = {
     blocked: 'The host of this server has turned your address away.',
     storeFull: 'This server is full and takes no new tables for now. Games that go on are safe.',
     tooManyOpen: 'Too many of your tables wait to begin. Begin one of them, or play on this device.',
+    diskFull: 'The disk of the server is full: you can watch, but nothing new can be kept. Tell the host.',
     fault: 'The server could not do this. Try again in a moment.',
     closing: 'The server is about to stop. Try again in a moment.',
     offline: 'The server does not answer. Check your connection.',
@@ -72,6 +76,7 @@ export const en: CommonWords = {
     wrongKey: 'This browser has no key to this table. Look for it on the page “Your games”.',
     badMessage: 'The page did not understand this request. Reload it.',
     unknownRoute: 'The page does not know this request. Reload it.',
+    diskFull: 'This device has no room left to keep this. Free some space, then try again.',
     fault: 'This browser could not do this. Try again in a moment.',
     closing: 'This table is closed by now. Open it once more.',
     offline: 'The games on this device do not answer. Reload the page.',

@@ -13,6 +13,9 @@ export const pl: CommonWords = {
   levels: botWords('pl', 'bot'),
   lostPage: 'Tu nic nie ma',
   lostPageHelp: 'Ten adres donikąd nie prowadzi. Sprawdź, czy link jest cały, albo wróć na stronę główną.',
+  noServer: 'Tu nie ma stołów dla znajomych',
+  noServerHelp:
+    'Ta strona działa bez serwera: gra się na tym urządzeniu, z botami albo w kilka osób. Link do stołu znajomych otwórz na stronie, z której pochodzi.',
   reasons: {
     over: 'Gra jest już skończona.',
     notAsked: 'Teraz nie twoja kolej na decyzję.',
@@ -61,6 +64,8 @@ export const pl: CommonWords = {
     blocked: 'Osoba, która prowadzi ten serwer, zablokowała twój adres.',
     storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów. Rozpoczęte gry są bezpieczne.',
     tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Zacznij którąś z nich albo graj na tym urządzeniu.',
+    diskFull:
+      'Dysk serwera jest pełny: można oglądać, ale nic nowego się nie zapisze. Powiedz o tym gospodarzowi serwera.',
     fault: 'Serwer nie dał rady. Spróbuj ponownie za chwilę.',
     closing: 'Serwer właśnie się zatrzymuje. Spróbuj ponownie za chwilę.',
     offline: 'Serwer nie odpowiada. Sprawdź połączenie.',
@@ -72,6 +77,7 @@ export const pl: CommonWords = {
     wrongKey: 'Ta przeglądarka nie ma klucza do tego stołu. Poszukaj go na stronie „Twoje gry”.',
     badMessage: 'Strona nie zrozumiała tej prośby. Odśwież stronę.',
     unknownRoute: 'Strona nie zna tej prośby. Odśwież stronę.',
+    diskFull: 'Na tym urządzeniu brakuje miejsca, żeby to zapisać. Zwolnij trochę miejsca i spróbuj ponownie.',
     fault: 'Ta przeglądarka nie dała rady. Spróbuj ponownie za chwilę.',
     closing: 'Ten stół jest już zamknięty. Otwórz go jeszcze raz.',
     offline: 'Gry na tym urządzeniu nie odpowiadają. Odśwież stronę.',

@@ -15,14 +15,7 @@ import {
 } from './messages.ts';
 import { Requests, type Pending, type Reply } from './requests.ts';
 import type { ClientFrame, Command, Question } from './schemas.ts';
-
-/** The part of a WebSocket that is used here; those of browsers and of Node both fit. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-}
+import type { Wire } from './wire.ts';
 
 export interface ClientOptions {
   readonly table: string;

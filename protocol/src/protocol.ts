@@ -22,4 +22,5 @@ export { movesOn, silentSince, speakerOf } from './silence.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 export { addedBy, newEntropy } from './entropy.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
-export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';
+export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState } from './client.ts';
+export type { Wire } from './wire.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TableClient, type Wire } from './client.ts';
+import { TableClient } from './client.ts';
+import type { Wire } from './wire.ts';
 import type { LogEntry, Position, SentInfo, ServerFrame, TableInfo } from './messages.ts';
 import type { ClientFrame } from './schemas.ts';
 

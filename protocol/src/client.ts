@@ -17,8 +17,6 @@ import { outcomeOf, Requests, type CommandOutcome, type Pending, type Reply } fr
 import type { ClientFrame, Command, Question } from './schemas.ts';
 import type { Wire } from './wire.ts';
 
-export type { Wire };
-
 export interface ClientOptions {
   readonly table: string;
   /** Null: watches a table of the lobby. */

@@ -33,5 +33,6 @@ export { movesOn, silentSince, speakerOf } from './silence.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 export { addedBy, newEntropy } from './entropy.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
-export { TableClient, type ClientOptions, type ConnectionState, type Wire } from './client.ts';
+export { TableClient, type ClientOptions, type ConnectionState } from './client.ts';
 export type { CommandOutcome } from './requests.ts';
+export type { Wire } from './wire.ts';

@@ -15,7 +15,7 @@ import { CannotServe, type Running, type ServeOptions } from './options.ts';
 import { NoRoom } from './storage/no-room.ts';
 import { openStore } from './storage/open.ts';
 import type { SharedStore } from './storage/postgres.ts';
-import type { FileStore } from './storage/sqlite.ts';
+import type { FileStore } from './storage/file-store.ts';
 import { besideName, isDraft, removeLeftovers } from './storage/sqlite-copy.ts';
 import { checkFile } from './storage/sqlite-file.ts';
 import { SQLITE_MIGRATIONS } from './storage/sqlite-migrations.ts';

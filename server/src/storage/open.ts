@@ -1,5 +1,6 @@
 import { openPostgres, type SharedStore } from './postgres.ts';
-import { type FileStore, openSqlite } from './sqlite.ts';
+import type { FileStore } from './file-store.ts';
+import { openSqlite } from './sqlite.ts';
 
 /** Where tables are kept. */
 export interface Place {

@@ -1,6 +1,6 @@
 /** All SQL of the embedded store, except its schema. */
 import type Database from 'better-sqlite3';
-import type { Key, Line, Snapshot, Status, Listing } from '@horda/tables/store';
+import type { Key, Line, Listing, Snapshot, Status } from '@horda/tables/store';
 import type { Head } from './sqlite-heads.ts';
 
 /** A listing as SQLite stores it; SQLite has no booleans. */

@@ -21,20 +21,12 @@ import { Heads } from './sqlite-heads.ts';
 import { SqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { type Disk, WriteQueue } from './sqlite-queue.ts';
+import type { FileStore } from './file-store.ts';
 import { listingOf, prepare, type Statements, valuesOf } from './sqlite-statements.ts';
-import type { HostStore } from '@horda/tables/housekeeping';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '@horda/tables/store';
 
 /** As a LIMIT in SQLite: no limit. */
 const ALL = -1;
-
-/** A store in a file of this process. */
-export interface FileStore extends HostStore {
-  /** Writes the present state to a new file beside the one in use, while play goes on. */
-  copyTo(file: string, watch?: CopyWatch): Promise<void>;
-  /** `listener` is told once if the file can no longer be trusted: it was deleted, replaced or damaged. */
-  onBroken(listener: (error: Error) => void): void;
-}
 
 /**
  * Throws `Unusable` if the folder cannot be used or another process uses it. `through` wraps the disk, so that tests

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreFull } from '@horda/tables/store';
 import { changeOf, newTable, startTable, temporaryFolder } from '@horda/tables/test/store/making';
-import { type FileStore, openSqlite } from '../../src/storage/sqlite.ts';
+import type { FileStore } from '../../src/storage/file-store.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
 import { SQLITE_FILE } from '../../src/storage/sqlite-file.ts';
 import { WriteQueue } from '../../src/storage/sqlite-queue.ts';
 

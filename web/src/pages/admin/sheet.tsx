@@ -99,6 +99,7 @@ function About({ sheet }: { readonly sheet: AdminSheet }) {
   const words = useAdminWords();
   const [when, size] = [useWhen(), useSize()];
   const { status, lines, bytes, at, table, open } = sheet;
+  const expires = open?.expires ?? null;
   const options = Object.entries(open?.options ?? {}).map(([id, value]) => `${id}: ${value}`);
   return (
     <>
@@ -110,7 +111,7 @@ function About({ sheet }: { readonly sheet: AdminSheet }) {
           [words.status, words.statuses[status]],
           [words.older, when(at)],
           [words.store, `${size(bytes)}, ${lines === null ? words.packed : words.lines(lines)}`],
-          ...(open?.expires == null ? [] : ([[words.expires, when(open.expires)]] as const)),
+          ...(expires === null ? [] : ([[words.expires, when(expires)]] as const)),
           ...(options.length === 0 ? [] : ([[words.options, options.join(', ')]] as const)),
         ]}
       />

@@ -47,7 +47,7 @@ export const en: AdminWords = {
   connected: (addresses) => `connected from ${addresses}`,
   watchers: (addresses) => `Watching from ${addresses}`,
   closed: 'This server does not have the rules of this table and cannot open it. It can still be deleted.',
-  log: 'What was said, and the latest lines',
+  log: 'What was said',
   said: 'Nothing was said here.',
   expires: 'Will be removed',
   options: 'Settings',

@@ -53,7 +53,7 @@ export const pl: AdminWords = {
   connected: (addresses) => `połączenie z ${addresses}`,
   watchers: (addresses) => `Oglądają z: ${addresses}`,
   closed: 'Ten serwer nie ma zasad tego stołu i nie może go otworzyć. Nadal można go usunąć.',
-  log: 'Rozmowy i ostatnie wiersze',
+  log: 'Rozmowy',
   said: 'Nikt tu nic nie mówił.',
   expires: 'Zniknie',
   options: 'Ustawienia',

@@ -42,6 +42,9 @@ export const REASONS = [
   'logFull',
   'unknownTable',
   'wrongKey',
+  /** The server is closed: only those who know its word make tables. */
+  'wordNeeded',
+  'wrongWord',
   'badMessage',
   'unknownRoute',
   'wrongOrigin',

@@ -12,6 +12,7 @@ import { hostIn, openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
+import { plainWord, SHORTEST_WORD } from './http/word.ts';
 import { nodeSecrets } from './secrets.ts';
 import { shared } from './shared.ts';
 import { openStore } from './storage/open.ts';
@@ -31,6 +32,8 @@ export interface ServeOptions {
   /** Further origins whose pages may connect. */
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** Closes the server: only those who send this word make tables. */
+  readonly word?: string;
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
   readonly patience?: Patience;
@@ -73,6 +76,9 @@ const READY_FOR = 1_000;
 export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
+  const { word = null } = options;
+  if (word !== null && plainWord(word).length < SHORTEST_WORD)
+    throw new CannotServe(`the server's word must have at least ${SHORTEST_WORD} characters`);
   const store = await opened(options);
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
   // Standard output belongs to the program that starts the server.
@@ -128,6 +134,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     patience,
     origins,
     trustProxy,
+    word,
     client: options.client ?? CLIENT,
     isReady,
   };

@@ -37,7 +37,7 @@ export async function takePictures<S extends Looked>(
 ): Promise<void> {
   const [client = '', out = 'reports/screens', wanted = '', sizes = 'desktop,phone', languages = 'pl,en'] = argv;
   mkdirSync(out, { recursive: true });
-  const served = await servePage(client, [of.entry]);
+  const served = await servePage(client, { games: [of.entry] });
   const browser = await sharedBrowser();
   for (const scene of of.scenes.filter(({ name }) => wanted === '' || wanted.split(',').includes(name))) {
     const made = await of.tableAt(served.address, scene);

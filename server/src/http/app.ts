@@ -21,6 +21,7 @@ import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
 import { addRoutes } from './routes.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
+import { openDoor } from './word.ts';
 
 export interface AppOptions {
   readonly hall: Hall;
@@ -31,6 +32,8 @@ export interface AppOptions {
   readonly patience: Patience;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** The server's word, which the making of tables needs; null: none. */
+  readonly word: string | null;
   /** The folder of the built web client. */
   readonly client: string;
   isReady(): Promise<boolean>;
@@ -41,6 +44,8 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownRoute: 404,
   unknownGame: 404,
   wrongKey: 401,
+  wordNeeded: 401,
+  wrongWord: 403,
   notSeated: 403,
   notHost: 403,
   wrongOrigin: 403,
@@ -97,7 +102,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     allowList: ({ url }) => url === '/healthz',
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });
-  addRoutes(app, hall, games, limits.tables);
+  addRoutes(app, hall, { games, tables: limits.tables, door: openDoor(options.word) });
   app.get('/api/openapi.json', () => openApi());
   app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
   // Counted apart: visitors must not use up the operator's requests, where both come through one address.

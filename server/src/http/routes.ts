@@ -10,7 +10,9 @@ import { makeNew } from '@horda/tables/live/new-tables';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visitorAddress } from './limits.ts';
 import { checkWebhook } from './webhooks.ts';
+import { WORD_HEADER, type Door } from './word.ts';
 
 type TableRoute = TableCall | 'webhook';
 
@@ -18,9 +20,16 @@ const LOBBY_SIZE = 50;
 /** Tables that have not begun within a day are no longer shown. */
 const LOBBY_TIME = 24 * 3_600_000;
 
-/** `tables`: how many tables one address may make per minute. */
-export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly RegisteredGame[], tables: number): void {
-  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, handler);
+export interface RouteOptions {
+  readonly games: readonly RegisteredGame[];
+  /** How many tables one address may make per minute. */
+  readonly tables: number;
+  readonly door: Door;
+}
+
+export function addRoutes(app: FastifyInstance, hall: Hall, { games, tables, door }: RouteOptions): void {
+  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, door, handler);
+  add('server', () => ({ closed: door.isClosed }));
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
@@ -30,11 +39,21 @@ export function addRoutes(app: FastifyInstance, hall: Hall, games: readonly Regi
 
 type Handler = (request: FastifyRequest) => unknown;
 
-function addRoute(app: FastifyInstance, name: RouteName, tables: number, handler: Handler): void {
-  const { method, path, limit, makes }: Route = ROUTES[name];
+function addRoute(app: FastifyInstance, name: RouteName, tables: number, door: Door, handler: Handler): void {
+  const { method, path, limit, makes, word }: Route = ROUTES[name];
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
   const config = makes === true ? { config: { rateLimit: { max: tables, groupId: 'tables' } } } : {};
-  app.route({ method, url, ...(limit === undefined ? {} : { bodyLimit: limit }), ...config, handler });
+  // Before the body is read: a stranger to a closed server sends nothing large.
+  const onRequest = async ({ headers, ip }: FastifyRequest): Promise<void> =>
+    door.check(headers[WORD_HEADER], visitorAddress(ip ?? 'gone'));
+  app.route({
+    method,
+    url,
+    ...(limit === undefined ? {} : { bodyLimit: limit }),
+    ...(word === true && door.isClosed ? { onRequest } : {}),
+    ...config,
+    handler,
+  });
 }
 
 async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): Promise<unknown> {

@@ -16,7 +16,10 @@ interface Played {
   /** Bob, who can unpack what is compressed. */
   readonly bob: TestSocket;
   /** Bob's frame of this type after `cause`, and how many bytes came for it. */
-  heard(cause: () => unknown, type: ServerFrame['type']): Promise<{ readonly frame: ServerFrame; readonly bytes: number }>;
+  heard(
+    cause: () => unknown,
+    type: ServerFrame['type'],
+  ): Promise<{ readonly frame: ServerFrame; readonly bytes: number }>;
 }
 
 /** Ada and Bob at The Long Night, whose views are large and hold a secret hand. Every time it is the same deal. */
@@ -67,23 +70,26 @@ test('a guess in the chat that is right is as long on the wire as one that is wr
 test.each([
   ['is compressed', true, [0, 0.5]],
   ['is left as it is for those who cannot unpack it', false, [0.95, 1.1]],
-] as const)('what is large and holds nobody’s words (answers, looks at the past) %s', async (_, unpacks, [least, most]) => {
-  const { server, table, keys, bob, heard } = await play(unpacks);
-  const { body } = await server.call('GET', `/api/tables/${table}/since/0`, undefined, keys[1]);
-  const own = (body.now.view.asks as { seat: number; own: { options: object[]; min: number } | null }[]).find(
-    ({ seat }) => seat === 1,
-  )!.own!;
-  const command = { do: 'answer', askedAt: body.now.askedAt, picks: own.options.slice(0, own.min) };
-  const share = async (frame: object, type: ServerFrame['type']): Promise<number> => {
-    const told = await heard(() => bob.send(frame), type);
-    return told.bytes / JSON.stringify(told.frame).length;
-  };
-  const shares = [
-    await share({ type: 'do', id: 'a', command }, 'update'),
-    await share({ type: 'ask', id: 'l', question: { ask: 'look', at: 0 } }, 'told'),
-  ];
-  for (const each of shares) {
-    expect(each).toBeGreaterThan(least);
-    expect(each).toBeLessThan(most);
-  }
-});
+] as const)(
+  'what is large and holds nobody’s words (answers, looks at the past) %s',
+  async (_, unpacks, [least, most]) => {
+    const { server, table, keys, bob, heard } = await play(unpacks);
+    const { body } = await server.call('GET', `/api/tables/${table}/since/0`, undefined, keys[1]);
+    const own = (body.now.view.asks as { seat: number; own: { options: object[]; min: number } | null }[]).find(
+      ({ seat }) => seat === 1,
+    )!.own!;
+    const command = { do: 'answer', askedAt: body.now.askedAt, picks: own.options.slice(0, own.min) };
+    const share = async (frame: object, type: ServerFrame['type']): Promise<number> => {
+      const told = await heard(() => bob.send(frame), type);
+      return told.bytes / JSON.stringify(told.frame).length;
+    };
+    const shares = [
+      await share({ type: 'do', id: 'a', command }, 'update'),
+      await share({ type: 'ask', id: 'l', question: { ask: 'look', at: 0 } }, 'told'),
+    ];
+    for (const each of shares) {
+      expect(each).toBeGreaterThan(least);
+      expect(each).toBeLessThan(most);
+    }
+  },
+);

@@ -28,7 +28,7 @@ export interface TableRequest<Body> {
 }
 
 /** Requests to a table that need nothing but tables. */
-export type TableCall = Exclude<RouteName, 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
+export type TableCall = Exclude<RouteName, 'server' | 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
 
 const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } = {
   read: ({ live, visitor, seen }) => welcome(live, visitor, seen),

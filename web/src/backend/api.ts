@@ -35,6 +35,12 @@ const fetchSince = (host: Backend, table: string, key: string | null, seen: numb
 export const createTable = (host: Backend, settings: TableSettings): Promise<MadeTable> =>
   host.request('POST', '/api/tables', settings);
 
+/** Whether the making of a table needs the server's word. */
+export const isClosed = async (host: Backend): Promise<boolean> => {
+  const { closed } = await host.request<{ readonly closed?: boolean }>('GET', '/api/server');
+  return closed === true;
+};
+
 export const listLobby = (host: Backend): Promise<readonly LobbyTable[]> => host.request('GET', '/api/tables');
 
 /** The client chooses the key, so that a repeated request takes no second seat. */

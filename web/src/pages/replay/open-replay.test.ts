@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { momentsOf } from '../../table/moments.ts';
 import { eyesFor, forkObstacle, replayEntries, type Replayed } from './open-replay.ts';
 
-const info = (status: string, hints = true) =>
-  ({ status, hints, seats: [{}, {}, {}] }) as unknown as Replayed['info'];
+const info = (status: string, hints = true) => ({ status, hints, seats: [{}, {}, {}] }) as unknown as Replayed['info'];
 const now = (answers: number) => ({ answers }) as Replayed['now'];
 
 test('others are looked through when the game is over, and never before', () => {

@@ -50,6 +50,8 @@ export const pl: CommonWords = {
     noUndosLeft: 'Przy tym stole cofano już zbyt wiele razy. Od teraz każdy ruch zostaje.',
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
+    wordNeeded: 'Ten serwer jest zamknięty. Żeby otworzyć stół, wpisz hasło od jego gospodarza.',
+    wrongWord: 'Hasło się nie zgadza. Sprawdź pisownię i spróbuj ponownie.',
     badMessage: 'Serwer nie zrozumiał tej prośby. Odśwież stronę.',
     unknownRoute: 'Serwer nie zna tej prośby. Odśwież stronę.',
     wrongOrigin: 'Ta strona nie może łączyć się z tym serwerem.',

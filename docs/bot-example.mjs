@@ -4,7 +4,7 @@ const [server, table, invite = process.env.HORDA_INVITE] = process.argv.slice(2)
 const seated = await fetch(`${server}/api/tables/${table}/seats`, {
   method: 'POST',
   headers: { authorization: `Bearer ${invite}`, 'content-type': 'application/json' },
-  body: JSON.stringify({ name: 'Robot', entropy: crypto.randomUUID() }),
+  body: JSON.stringify({ name: 'Robot' }),
 });
 if (!seated.ok) throw new Error(await seated.text());
 const { seat, key } = await seated.json();
@@ -25,6 +25,9 @@ function connect() {
     if (now === undefined) return;
     seen = now.seq;
     isOver = ['over', 'abandoned'].includes(info?.status);
+    // The promise about the deal is known by now, and so it cannot depend on what is added to chance.
+    if (info?.status === 'open' && info.fair?.entropy[seat] === '')
+      send({ type: 'do', id: 'stir', command: { do: 'stir', entropy: crypto.randomUUID() } });
     if (isOver) console.log(`over: ${JSON.stringify(info.outcome)}`);
     if (isOver) return socket.close();
     const ask = now.view?.asks.find((each) => each.seat === seat && !each.answered)?.own;

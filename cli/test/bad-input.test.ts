@@ -332,7 +332,7 @@ describe('broken files', () => {
   test('a folder', async () => {
     mkdirSync(join(folder, 'sub'));
     const { code, stderr } = await horda(['verify', join(folder, 'sub')]);
-    expect({ code, isOneLine: /^horda: [^\n]+that is no file\.\n$/.test(stderr) }).toEqual({
+    expect({ code, isOneLine: /^horda: [^\n]+not a file\.\n$/.test(stderr) }).toEqual({
       code: 1,
       isOneLine: true,
     });

@@ -126,8 +126,8 @@ describe('the folder', () => {
     const { games, strange } = keptGames(WORDS, folder);
     expect(games.map(({ id }) => id)).toEqual(['cisza-2', 'cisza-1']);
     expect(strange).toHaveLength(2);
-    expect(strange[0]).toMatch(/cisza-3\.json.*no saved game/);
-    expect(strange[1]).toMatch(/notes\.txt.*no saved game/);
+    expect(strange[0]).toMatch(/cisza-3\.json.*not a saved game/);
+    expect(strange[1]).toMatch(/notes\.txt.*not a saved game/);
     expect(readdirSync(folder)).toHaveLength(5);
   });
 });

@@ -153,7 +153,7 @@ test('a file that is not there, too large, or a folder', async () => {
   for (const [file, what] of [
     [join(folder, 'none.json'), 'there is no such file'],
     [large, 'larger than 256 kB'],
-    [folder, 'that is no file'],
+    [folder, 'not a file'],
   ] as const)
     for (const args of [
       ['pack', 'check', file],

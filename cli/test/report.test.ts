@@ -49,9 +49,13 @@ test('the report is in the language asked for, and replaces an older report', as
 describe('where no report can be written, one line says so', () => {
   test.each<[string, (place: string) => void, string]>([
     ['missing/out.html', () => {}, 'its folder does not exist'],
-    ['folder.html', (place) => mkdirSync(place), 'that is no file'],
-    ['diary.html', (place) => writeFileSync(place, '<!doctype html>\n<p>Dear diary'), 'is no report of a simulation'],
-    ['empty.html', (place) => writeFileSync(place, ''), 'is no report of a simulation'],
+    ['folder.html', (place) => mkdirSync(place), 'not a file'],
+    [
+      'diary.html',
+      (place) => writeFileSync(place, '<!doctype html>\n<p>Dear diary'),
+      'is not a report of a simulation',
+    ],
+    ['empty.html', (place) => writeFileSync(place, ''), 'is not a report of a simulation'],
     [`${'long'.repeat(100)}.html`, () => {}, 'cannot be written (ENAMETOOLONG)'],
   ])('%s', async (name, prepare, part) => {
     const file = join(folder, name);

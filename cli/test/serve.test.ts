@@ -205,14 +205,14 @@ describe('a start that fails', () => {
   test.each([
     ['is too short', 'zombie\n', 'at least 8 characters'],
     ['is not there', null, 'there is no such file'],
-  ])('because the server's word %s', async (_, content, message) => {
+  ])('because the server’s word %s', async (_, content, message) => {
     const options = withFake('good');
     if (content !== null) writeFileSync(join(options.cwd, 'word'), content);
     const { code, stderr } = await horda(['serve', '--word-file', 'word'], options);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) as string });
   });
 
-  test('because the server's word is given twice', async () => {
+  test('because the server’s word is given twice', async () => {
     const options = withFake('good', { HORDA_WORD: 'a long word' });
     const { code, stderr } = await horda(['serve', '--word-file', 'word'], options);
     expect(code).toBe(2);

@@ -79,13 +79,24 @@ describe('verify', () => {
     const { code, stdout, stderr } = await horda(['verify', fileOf(whole)]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^ok: .* 3 players, \d+ answers, all by the rules\. Won by: .*\./);
-    expect(stdout).toMatch(/The cards were dealt as promised\.\n$/);
+    expect(stdout).toMatch(
+      /The cards were dealt as promised\. Besides the server, these took part in the deal: Player 1\.\n$/,
+    );
     expect(stdout).not.toContain('middle');
   });
 
   test('says so in Polish', async () => {
     const { stdout } = await hordaHere(['verify', fileOf(whole), '--lang', 'pl']);
-    expect(stdout).toMatch(/Karty rozdano tak, jak obiecano\.\n$/);
+    expect(stdout).toMatch(/Karty rozdano tak, jak obiecano\. Udział w losie poza serwerem: Gracz 1\.\n$/);
+  });
+
+  test('says it plainly when nobody but the server took part in the deal', async () => {
+    const table = { game: 'cisza', seats: 3, bots: [null, 'random', 'greedy'], name: 'Ada', pace: 0 };
+    const file = fileOf(await playedByBots(await ask('POST', 'tables', null, table)));
+    const [en, pl] = [await hordaHere(['verify', file]), await hordaHere(['verify', file, '--lang', 'pl'])];
+    expect(en).toMatchObject({ code: 0, stderr: '' });
+    expect(en.stdout).toMatch(/as promised\. Nobody but the server took part in the deal/);
+    expect(pl.stdout).toMatch(/jak obiecano\. Nikt poza serwerem nie miał udziału w losie/);
   });
 
   test('promises nothing where nothing was promised', async () => {

@@ -42,7 +42,7 @@ export const ROUTES = {
     word: true,
     body: NewTable,
     limit: 16 * 1024 + MOST_PACK_BYTES,
-    reply: '{ table, seat, key, invite, watch }; the keys are shown this once',
+    reply: '{ table, seat, key, invite, watch, commitment }; the keys are shown this once',
   },
   import: {
     ...PATHS.import,
@@ -51,7 +51,7 @@ export const ROUTES = {
     word: true,
     body: Import,
     limit: 2_000_000,
-    reply: '{ table, seat, key, invite, watch }',
+    reply: '{ table, seat, key, invite, watch, commitment }',
   },
   read: {
     ...PATHS.read,
@@ -92,7 +92,7 @@ export const ROUTES = {
     makes: true,
     word: true,
     body: Fork,
-    reply: '{ table, seat, key, invite, watch }',
+    reply: '{ table, seat, key, invite, watch, commitment }',
   },
   rematch: {
     ...PATHS.rematch,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableClient, type Wire } from './client.ts';
-import type { LogEntry, Position, ServerFrame, TableInfo } from './messages.ts';
+import type { LogEntry, Position, SentInfo, ServerFrame, TableInfo } from './messages.ts';
 import type { ClientFrame } from './schemas.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -127,7 +127,22 @@ test('a table that has not moved on may look otherwise to another server', () =>
   wires[0]!.tell(welcome(2, [1, 2]));
   const wire = reconnect(wires);
   wire.tell({ ...welcome(2, []), info: { rulesChanged: true } as TableInfo } as ServerFrame);
-  expect([client.info, seqs(client)]).toEqual([{ rulesChanged: true }, [1, 2]]);
+  expect([client.info, seqs(client)]).toEqual([{ rulesChanged: true, pack: null }, [1, 2]]);
+  client.close();
+});
+
+test('the pack is told once: the client keeps it, and says which one it has when it comes back', () => {
+  const { client, wires } = start();
+  const pack = { id: 'mine', hash: '0123456789abcd', content: {} };
+  wires[0]!.emit('open');
+  expect(wires[0]!.sent[0]).not.toHaveProperty('pack');
+  wires[0]!.tell({ ...welcome(1, [1]), info: { pack, host: 0 } as TableInfo } as ServerFrame);
+  wires[0]!.tell({ type: 'update', after: 1, entries: [], now: { seq: 2 } as Position, info: { host: 1 } as SentInfo });
+  expect(client.info).toEqual({ pack, host: 1 });
+  const wire = reconnect(wires);
+  expect(wire.sent[0]).toMatchObject({ type: 'hello', pack: pack.hash });
+  wire.tell({ ...welcome(3, []), info: { host: 0 } as SentInfo } as ServerFrame);
+  expect(client.info).toEqual({ pack, host: 0 });
   client.close();
 });
 
@@ -175,4 +190,58 @@ test('a table that cannot be opened is asked for more and more seldom', () => {
   const pauses = asked.slice(1).map((second, i) => second - asked[i]!);
   expect(pauses.slice(0, 5)).toEqual([1, 3, 4, 9, 10]);
   client.close();
+});
+
+/** The welcome to a table before its game, as somebody who sits at seat 1. */
+function welcomeToOpen(host: boolean, entropy: readonly string[]): ServerFrame {
+  const fair = { commitment: 'c', entropy, secret: null };
+  const info = { status: 'open', fair } as unknown as TableInfo;
+  return { type: 'welcome', protocol: 2, seat: 1, host, info, now: { seq: 1 } as Position, entries: [], omitted: 0 };
+}
+const commands = ({ sent }: FakeWire) => sent.flatMap((frame) => (frame.type === 'do' ? [frame.command] : []));
+
+test('a guest adds 128 random bits to chance, once, as soon as the promise is known', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  expect(commands(wires[0]!)).toEqual([]);
+  wires[0]!.tell(welcomeToOpen(false, ['', '']));
+  expect(commands(wires[0]!)).toEqual([{ do: 'stir', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  wires[0]!.tell(welcomeToOpen(false, ['', '']));
+  expect(commands(wires[0]!)).toHaveLength(1);
+  client.close();
+});
+
+test('the host adds them with the start, and adds the same if that was refused', async () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcomeToOpen(true, ['', '']));
+  const refused = client.do({ do: 'start' });
+  const [first] = wires[0]!.sent.filter(({ type }) => type === 'do') as { id: string }[];
+  wires[0]!.tell({ type: 'refused', id: first!.id, reason: 'emptySeats', message: '' });
+  expect((await refused).done).toBe(false);
+  void client.do({ do: 'start' });
+  const [one, two] = commands(wires[0]!);
+  expect(one).toEqual({ do: 'start', entropy: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(two).toEqual(one);
+  client.close();
+});
+
+test('what a person has added already stays', () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcomeToOpen(true, ['', 'my lucky hen']));
+  void client.do({ do: 'start' });
+  expect(commands(wires[0]!)).toEqual([{ do: 'start' }]);
+  client.close();
+});
+
+test('two clients never add the same', () => {
+  const added = [0, 1].map(() => {
+    const { client, wires } = start();
+    wires[0]!.emit('open');
+    wires[0]!.tell(welcomeToOpen(false, ['', '']));
+    client.close();
+    return commands(wires[0]!)[0];
+  });
+  expect(added[0]).not.toEqual(added[1]);
 });

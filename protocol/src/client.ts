@@ -2,11 +2,13 @@
  * The client's half of the protocol, for pages and programs alike. It holds what the server has told, in order and
  * without gaps; a lost connection, a lost frame or a repeated frame costs time but changes nothing else.
  */
+import { lacksEntropy, newEntropy } from './entropy.ts';
 import {
   PROTOCOL,
   type LogEntry,
   type Position,
   type Reason,
+  type SentInfo,
   type ServerFrame,
   type TableInfo,
   type Told,
@@ -35,6 +37,8 @@ export interface ClientOptions {
   readonly heartbeat?: number;
   /** The first pause before a new attempt; later ones are longer. */
   readonly pause?: number;
+  /** What this client adds to chance once it knows the server's promise; by default 128 random bits. */
+  readonly entropy?: string;
 }
 
 export type CommandOutcome =
@@ -49,9 +53,10 @@ const LONGEST_PAUSE = 10_000;
 const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
 
 export class TableClient {
-  readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause'>> & ClientOptions;
+  readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause' | 'entropy'>> & ClientOptions;
   readonly #requests = new Requests();
   readonly #ticking: ReturnType<typeof setInterval>;
+  #hasStirred = false;
   #wire: Wire | null = null;
   /** What to do when the connection is lost. */
   #lost: () => void = () => {};
@@ -74,7 +79,7 @@ export class TableClient {
   present: { readonly seats: readonly number[]; readonly watchers: number } = { seats: [], watchers: 0 };
 
   constructor(options: ClientOptions) {
-    this.#options = { patience: 3_000, heartbeat: 10_000, pause: 250, ...options };
+    this.#options = { patience: 3_000, heartbeat: 10_000, pause: 250, entropy: newEntropy(), ...options };
     const { patience, heartbeat } = this.#options;
     this.#connect();
     this.#ticking = setInterval(() => this.#tick(), Math.min(patience, heartbeat) / 2);
@@ -86,7 +91,9 @@ export class TableClient {
   }
 
   /** Sends a command until it is answered, over as many connections as it takes; the server does it at most once. */
-  async do(command: Command): Promise<CommandOutcome> {
+  async do(wanted: Command): Promise<CommandOutcome> {
+    const stirs = wanted.do === 'start' && wanted.entropy === undefined && lacksEntropy(this.info, this.seat);
+    const command = stirs ? { ...wanted, entropy: this.#options.entropy } : wanted;
     const reply = await this.#request({ type: 'do', id: this.#requests.newId(), command });
     if (reply.type === 'accepted') return { done: true, seq: reply.seq };
     if (reply.type === 'refused') return { done: false, reason: reply.reason, message: reply.message };
@@ -150,7 +157,9 @@ export class TableClient {
   #hello(): void {
     const { table, key } = this.#options;
     this.#asked = Date.now();
-    this.#send({ type: 'hello', protocol: PROTOCOL, table, key, seen: this.seen });
+    const pack = this.info?.pack ?? null;
+    const known = pack === null ? {} : { pack: pack.hash };
+    this.#send({ type: 'hello', protocol: PROTOCOL, table, key, seen: this.seen, ...known });
   }
 
   #send(frame: ClientFrame): void {
@@ -173,7 +182,7 @@ export class TableClient {
       case 'welcome':
         return this.#welcome(frame);
       case 'update':
-        if (frame.after === this.seen && this.#greeted) this.#take(frame.now, frame.entries, frame.info ?? this.info);
+        if (frame.after === this.seen && this.#greeted) this.#take(frame.now, frame.entries, frame.info);
         else if (frame.now.seq > this.seen) this.#missed();
         if (frame.did !== undefined) this.#requests.reply({ type: 'accepted', id: frame.did, seq: frame.now.seq });
         return;
@@ -222,15 +231,24 @@ export class TableClient {
       this.#take(now, entries, info);
     }
     if (first) for (const pending of this.#requests.all()) this.#sendPending(pending);
+    this.#stir();
     this.#changed();
   }
 
-  #take(now: Position, entries: readonly LogEntry[], info: TableInfo | null): void {
+  #take(now: Position, entries: readonly LogEntry[], info?: SentInfo): void {
     const last = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...entries.filter(({ seq }) => seq > last)];
     this.now = now;
-    this.info = info;
+    // The pack is told once.
+    if (info !== undefined) this.info = { pack: this.info?.pack ?? null, ...info };
     this.#changed();
+  }
+
+  /** Adds to chance before the game. The host does this with the start, which costs the table no further line. */
+  #stir(): void {
+    if (this.#hasStirred || this.host || !lacksEntropy(this.info, this.seat)) return;
+    this.#hasStirred = true;
+    void this.do({ do: 'stir', entropy: this.#options.entropy });
   }
 
   /** The lines after number `seq` are no longer part of the log. */

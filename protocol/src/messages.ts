@@ -3,7 +3,7 @@ import { REFUSALS, type Event, type Pack, type Phrase, type Seat } from '@horda/
 import type { ClockRules } from './schemas.ts';
 
 /** The version; raised when older clients could no longer follow. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Why something was not done. The kernel's refusals, and those of the table and the server. */
 export const REASONS = [
@@ -31,6 +31,8 @@ export const REASONS = [
   'nothingToUndo',
   /** This table has used up its undos. */
   'noUndosLeft',
+  /** The seat is not awaited, or not silent for long enough to be handed to a bot. */
+  'notSilent',
   'noProposal',
   'otherProposal',
   'noHints',
@@ -66,12 +68,14 @@ export interface SeatInfo {
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
-/** Something that all persons at the table must agree to. */
+/** Something that others must agree to: all persons at the table, or all but one who is silent. */
 export interface Proposal {
   /** The line that made it. */
   readonly seq: number;
   readonly by: Seat;
-  readonly what: 'undo' | 'abandon';
+  readonly what: 'undo' | 'abandon' | 'handOver';
+  /** The seat whose owner is silent, and for which a bot would play; null: the proposal is about something else. */
+  readonly silent: Seat | null;
   /** How many answers would be taken back. */
   readonly answers: number;
   /** Who has agreed, including the proposer (`agreed`), and who has not voted yet (`awaited`). */
@@ -98,6 +102,12 @@ export interface TableInfo {
   readonly pace: number;
   readonly clock: ClockRules;
   readonly proposal: Proposal | null;
+  /**
+   * How long somebody must be silent, in milliseconds. `short`: two or more others may let a bot play for them if all of
+   * them agree (not at a table with a clock), and others may start a game whose host is silent; `long`: one alone may let
+   * a bot play.
+   */
+  readonly silence: { readonly short: number; readonly long: number };
   /** Each seat's share of the victory once the game is over. */
   readonly outcome: readonly number[] | null;
   readonly fair: Fairness | null;
@@ -112,6 +122,9 @@ export interface TableInfo {
   /** The table at which the same people play the next chapter. */
   readonly next: string | null;
 }
+
+/** `TableInfo` on its way: where the client has the pack already, `pack` is left out. From version 3 on. */
+export type SentInfo = Omit<TableInfo, 'pack'> & Partial<Pick<TableInfo, 'pack'>>;
 
 /** The server's promise about chance; null if this server did not deal the cards. */
 export interface Fairness {
@@ -157,9 +170,21 @@ export type LogEntry = { readonly seq: number; readonly at: number } & (
   /** `bot`: the bot that answered for the seat; null: a person did. */
   | { readonly type: 'answered'; readonly seat: Seat; readonly bot: string | null; readonly events: readonly Event[] }
   | { readonly type: 'undone'; readonly seat: Seat }
-  /** `settled`: everybody has agreed, and the proposal was carried out. */
-  | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon'; readonly settled: boolean }
-  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean; readonly settled: boolean }
+  /** `settled`: everybody has agreed, and the proposal was carried out. `silent`: the seat that is to have a bot. */
+  | {
+      readonly type: 'proposed';
+      readonly seat: Seat;
+      readonly what: Proposal['what'];
+      readonly settled: boolean;
+      readonly silent?: Seat;
+    }
+  | {
+      readonly type: 'voted';
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly settled: boolean;
+      readonly silent?: Seat;
+    }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
   | { readonly type: 'phrased'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly type: 'rematched' | 'continued'; readonly table: string }
@@ -173,7 +198,8 @@ export type ServerFrame =
       readonly protocol: number;
       readonly seat: Seat | null;
       readonly host: boolean;
-      readonly info: TableInfo;
+      /** Without its pack if the hello has named it. */
+      readonly info: SentInfo;
       readonly now: Position;
       readonly entries: readonly LogEntry[];
       /** The number of the first line after `seen` that is not among `entries`; 0 if none is missing. */
@@ -185,8 +211,8 @@ export type ServerFrame =
       readonly after: number;
       readonly entries: readonly LogEntry[];
       readonly now: Position;
-      /** Only when it has changed. */
-      readonly info?: TableInfo;
+      /** Only when it has changed; without its pack, which never does. */
+      readonly info?: SentInfo;
       /** The id of the client's own command that led to the line; no `accepted` follows. From version 2 on. */
       readonly did?: string;
     }
@@ -194,7 +220,7 @@ export type ServerFrame =
   | { readonly type: 'accepted'; readonly id: string; readonly seq: number }
   | { readonly type: 'refused'; readonly id: string; readonly reason: Reason; readonly message: string }
   /** The command answered a question that is no longer open: nothing was done, and this is the current position. */
-  | { readonly type: 'resync'; readonly id: string; readonly info: TableInfo; readonly now: Position }
+  | { readonly type: 'resync'; readonly id: string; readonly info: SentInfo; readonly now: Position }
   | { readonly type: 'told'; readonly id: string; readonly answer: Told }
   | { readonly type: 'pong'; readonly seq: number }
   | { readonly type: 'present'; readonly seats: readonly Seat[]; readonly watchers: number }

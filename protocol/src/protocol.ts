@@ -11,12 +11,15 @@ export {
   type Reason,
   type SeatInfo,
   type ServerFrame,
+  type SentInfo,
   type TableInfo,
   type TableStatus,
   type Told,
 } from './messages.ts';
 export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, looksOf, plainLine } from './lines.ts';
 export { MOST_PACK_BYTES } from './packs.ts';
+export { movesOn, silentSince, speakerOf } from './silence.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
+export { addedBy, newEntropy } from './entropy.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
 export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';

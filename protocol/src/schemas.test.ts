@@ -109,7 +109,7 @@ describe('a frame', () => {
     ['without a type', { ...hello, type: undefined }],
     ['of an unknown type', { type: 'welcome' }],
     ['of a type that objects inherit', { type: 'constructor' }],
-    ['of another protocol', { ...hello, protocol: 3 }],
+    ['of another protocol', { ...hello, protocol: 4 }],
     ['with one field too many', { ...hello, seat: 0 }],
     ['with one field too few', { type: 'hello', protocol: 1, table: ID, key: null }],
     ['with a negative number', { ...hello, seen: -1 }],

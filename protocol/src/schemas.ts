@@ -20,6 +20,8 @@ export const Seq = z
   .min(0)
   .max(2 ** 31);
 export const SeatNumber = z.int().min(0).max(15);
+/** A hash, as the kernel writes it. */
+const Mark = z.string().regex(/^[0-9a-f]{14}$/);
 export const BotName = z.string().min(1).max(32);
 
 const line = (most: number) =>
@@ -55,8 +57,20 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('answer'), askedAt: Seq, picks: Picks }),
   /** Takes back one's own last answer, if nothing was revealed since; `askedAt` is the line of the open question. */
   z.strictObject({ do: z.literal('undo'), askedAt: Seq }),
-  /** Asks the others to take back one's own last answer and all after it, or to end the game without a winner. */
-  z.strictObject({ do: z.literal('propose'), what: z.enum(['undo', 'abandon']) }),
+  /**
+   * Asks the others to take back one's own last answer and all after it, to end the game without a winner, or to let a
+   * bot play for `seat`, whose owner is silent.
+   */
+  z
+    .strictObject({
+      do: z.literal('propose'),
+      what: z.enum(['undo', 'abandon', 'handOver']),
+      seat: SeatNumber.optional(),
+    })
+    .refine(({ what, seat }) => (what === 'handOver') === (seat !== undefined), {
+      path: ['seat'],
+      message: 'must be given with handOver, and only with it',
+    }),
   /** Agrees to the proposal of line `proposal`, or not. */
   z.strictObject({ do: z.literal('vote'), proposal: Seq, yes: z.boolean() }),
   z.strictObject({ do: z.literal('say'), text: ChatText }),
@@ -71,8 +85,8 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rematch') }),
   /** Adds to chance, before the game; the seed is made of what every seat has added. */
   z.strictObject({ do: z.literal('stir'), entropy: Entropy }),
-  /** By the host, before the game. */
-  z.strictObject({ do: z.literal('start') }),
+  /** By the host, before the game. `entropy` is added to chance with it, as by `stir`. */
+  z.strictObject({ do: z.literal('start'), entropy: Entropy.optional() }),
   z.strictObject({ do: z.literal('seatBot'), seat: SeatNumber, bot: BotName }),
   z.strictObject({ do: z.literal('free'), seat: SeatNumber }),
 ]);
@@ -95,11 +109,13 @@ export const ClientFrame = z.discriminatedUnion('type', [
   /** The first frame of a connection, and again whenever the client has missed something. */
   z.strictObject({
     type: z.literal('hello'),
-    protocol: z.literal([1, PROTOCOL]),
+    protocol: z.literal([1, 2, PROTOCOL]),
     table: TableId,
     key: Key.nullable(),
     /** The last line that the client knows of; 0: none. */
     seen: Seq,
+    /** The hash of the pack that the client has of this table; the `welcome` does not repeat it. */
+    pack: Mark.optional(),
     /** When the same people play again, the next `welcome` is that of their new table, without another hello. */
     follow: z.boolean().optional(),
   }),
@@ -190,7 +206,6 @@ const Word32 = z
   .int()
   .min(-(2 ** 31))
   .max(2 ** 32);
-const Mark = z.string().regex(/^[0-9a-f]{14}$/);
 /** A saved game, as `horda play` and this server write it. */
 export const SaveFile = z.looseObject({
   horda: z.literal(1),

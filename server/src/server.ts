@@ -1,22 +1,26 @@
 /** The server: one process with HTTP, WebSocket, storage and bots. */
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { pino } from 'pino';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
+import { Askers } from './http/askers.ts';
 import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS, USUAL_LIMITS, USUAL_PATIENCE, type Limits, type Patience } from './http/limits.ts';
-import { openMetrics, watchPool } from './http/metrics.ts';
+import { openMetrics, watchThreads } from './http/metrics.ts';
 import { openSockets } from './http/socket.ts';
 import { hostIn, openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
+import { Slices } from '@horda/tables/live/slices';
 import { plainWord, SHORTEST_WORD } from './http/word.ts';
 import { nodeSecrets } from './secrets.ts';
 import { shared } from './shared.ts';
 import { openStore } from './storage/open.ts';
 import { steadyTime } from './time.ts';
+import { openReplays } from './threads/replays.ts';
 import { Unusable, type Store } from '@horda/tables/store';
 
 export { NO_LIMITS };
@@ -37,9 +41,9 @@ export interface ServeOptions {
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
   readonly patience?: Patience;
-  /** Games to use instead of the list. `thinker` is then the program for the bots' threads; it must know them, too. */
+  /** Games to use instead of the list. `worker` is then the program for the threads; it must know them, too. */
   readonly games?: readonly RegisteredGame[];
-  readonly thinker?: URL;
+  readonly worker?: URL;
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle?: number;
   /** The folder of the built web client, if it is not the usual one. */
@@ -71,16 +75,24 @@ const READY_FOR = 1_000;
 
 /**
  * `secrets`: the source of ids, keys, deals and the bots' worlds. Only tests replace it by a predictable one
- * (`@horda/tables/test/seeded-secrets`); no command-line option can.
+ * (`@horda/tables/test/seeded-secrets`); no command-line option can. `now`: the server's time, which tests move.
  */
-export async function serve(options: ServeOptions, secrets: Secrets = nodeSecrets): Promise<Running> {
+export async function serve(
+  options: ServeOptions,
+  secrets: Secrets = nodeSecrets,
+  now: () => number = steadyTime(),
+): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
   const { word = null } = options;
   if (word !== null && plainWord(word).length < SHORTEST_WORD)
     throw new CannotServe(`the server's word must have at least ${SHORTEST_WORD} characters`);
-  const store = await opened(options);
+  // A table's state lives until the next move. V8 sees states outlive a clearing of young objects and would put all
+  // later ones among the old objects, which are costly to write to and to clear.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
+  const askers = new Askers(limits, now);
+  const store = await opened(options);
   // Standard output belongs to the program that starts the server.
   const logger = pino({ level: options.log }, pino.destination(2));
   const log: Log = {
@@ -89,12 +101,14 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
   };
   const metrics = openMetrics();
   const find = options.games === undefined ? findGame : (id: string) => games.find(({ game }) => game.id === id);
+  const program = options.worker === undefined ? {} : { worker: options.worker };
   const pool = openBotPool({
     log: (line) => logger.error(line),
     games: find,
     newSeed: secrets.newSeed,
-    ...(options.thinker === undefined ? {} : { worker: options.thinker }),
+    ...program,
   });
+  const replays = openReplays({ log: (line) => logger.error(line), ...program });
   const webhooks = openWebhooks(store, log, {
     insideToo: options.insideWebhooks ?? false,
     hosts: [options.host, ...origins.map((origin) => hostIn(new URL(origin)))],
@@ -104,8 +118,10 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     games: find,
     fetchGame: async () => {},
     pool,
+    seal: replays.seal,
+    slices: new Slices(),
     secrets,
-    now: steadyTime(),
+    now,
     grace: options.database === null ? 0 : GRACE,
     idle,
     attends: () => true,
@@ -122,7 +138,7 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
   );
   const isReady = async (): Promise<boolean> => !closing && (await check());
   const closeInner = async (): Promise<void> => {
-    await pool.close();
+    await Promise.all([pool.close(), replays.close()]);
     await store.close();
   };
   const shown = {
@@ -131,20 +147,22 @@ export async function serve(options: ServeOptions, secrets: Secrets = nodeSecret
     metrics,
     logger,
     limits,
+    askers,
     patience,
     origins,
     trustProxy,
     word,
     client: options.client ?? CLIENT,
     isReady,
+    readImport: replays.readImport,
   };
   const app = await openApp(shown).catch(async (error: unknown) => {
     await hall.close();
     await closeInner();
     throw error;
   });
-  const sockets = openSockets(app.server, hall, { origins, trustProxy, limits });
-  watchPool(metrics, pool);
+  const sockets = openSockets(app.server, hall, { origins, trustProxy, limits, askers });
+  watchThreads(metrics, pool, replays);
   metrics.gauge('horda_live_tables', 'Tables in memory', () => hall.liveTables);
   metrics.gauge('horda_sockets', 'Open sockets', () => sockets.open);
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../src/http/connection.ts';
 import { LONG_READ, USUAL_LIMITS } from '../src/http/limits.ts';
 import { openBotPool } from '../src/bots/pool.ts';
-import { openMetrics, watchPool } from '../src/http/metrics.ts';
+import { openMetrics, watchThreads } from '../src/http/metrics.ts';
 import { openApi } from '../src/http/openapi.ts';
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
@@ -124,12 +124,12 @@ describe('docs/protocol.md tells', () => {
 test('docs/hosting.md tells every figure of our own, and the places to look', async () => {
   const metrics = openMetrics();
   const pool = openBotPool();
-  watchPool(metrics, pool);
+  watchThreads(metrics, pool, { waiting: 0 });
   const own = [...(await metrics.text()).matchAll(/^# HELP (horda_\w+)/gm)].map(([, name]) => name!);
   expect(own.length).toBeGreaterThan(5);
   for (const name of [...own, 'horda_live_tables', 'horda_sockets', '/healthz', '/readyz', '/metrics'])
     expect([name, hosting.includes(`\`${name}\``)]).toEqual([name, true]);
-  for (const flag of ['--port', '--host', '--data', '--origin', '--behind-proxy', '--log'])
+  for (const flag of ['--port', '--host', '--data', '--origin', '--behind-proxy', '--word-file', '--log'])
     expect([flag, hosting.includes(flag)]).toEqual([flag, true]);
   await pool.close();
 });
@@ -170,9 +170,11 @@ describe('docs/openapi.json', () => {
       expect(path).toMatch(/^\/[\w/{}]+$/);
       expect(['get', 'put', 'post', 'delete']).toContain(method);
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(operation.parameters.map(({ name }) => name)).toEqual(inPath);
-      for (const parameter of operation.parameters)
-        expect(parameter).toMatchObject({ in: 'path', required: true, schema: { type: expect.any(String) } });
+      expect(operation.parameters.flatMap((each) => (each.in === 'path' ? [each.name] : []))).toEqual(inPath);
+      for (const parameter of operation.parameters) {
+        expect(['path', 'header']).toContain(parameter.in);
+        expect(parameter).toMatchObject({ required: parameter.in === 'path', schema: { type: expect.any(String) } });
+      }
       for (const scheme of (operation.security ?? []).flatMap(Object.keys))
         expect(Object.keys(api.components.securitySchemes)).toContain(scheme);
       for (const [status, { description }] of Object.entries(operation.responses)) {

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seeded, seedOf, verifySeries, type AnyGame, type Sealed } from '@horda/kernel';
-import { Fork, Import } from '@horda/protocol/schemas';
+import { Fork } from '@horda/protocol/schemas';
 import { makeNext, makeRematch } from '../src/live/following.ts';
+import type { LiveTable } from '../src/live/live-table.ts';
 import { exportSeries } from '../src/live/series.ts';
-import { exportSave } from '../src/live/visits.ts';
-import { makeFromSave } from '../src/live/from-save.ts';
 import { makeFork } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
 import { PILOT } from '@horda/testing/pilot';
 import { randomAnswer } from '@horda/testing/random-play';
-import { begin, openHall, tableOf, visitorOf, type TestHall, type TestTable } from './hall.ts';
+import { begin, importSave, openHall, savedAt, tableOf, visitorOf, type TestHall, type TestTable } from './hall.ts';
 import { seededSecrets } from './seeded-secrets.ts';
 
 let t: TestHall;
@@ -19,7 +18,8 @@ afterEach(() => t.close());
 const game = PILOT as unknown as AnyGame;
 const HOST = visitorOf(0, true);
 const chapterOf = ({ state }: TestTable): number => (state as unknown as { chapter: number }).chapter;
-const saved = ({ live }: TestTable): Sealed => exportSave(live) as Sealed;
+const seriesAt = async (live: LiveTable) => JSON.parse((await exportSeries(t.hall, live)).text) as { series: Sealed[] };
+const saved = ({ live }: TestTable): Promise<Sealed> => savedAt(t.hall, live);
 
 /** All seats play at random. */
 async function playOut(table: TestTable, seed: string): Promise<void> {
@@ -58,7 +58,7 @@ describe('the next chapter', () => {
     await second.act(0, { do: 'start' });
     expect(chapterOf(second)).toBe(2);
     await playOut(second, 'second');
-    expect(verifySeries(game, [saved(first), saved(second)])).toHaveLength(2);
+    expect(verifySeries(game, [await saved(first), await saved(second)])).toHaveLength(2);
   });
 
   test('asked for twice is one table, after a restart too', async () => {
@@ -129,10 +129,10 @@ describe('the next chapter', () => {
 
 describe('from a file', () => {
   const imported = (body: object): Promise<{ table: string; key: string }> =>
-    makeFromSave(t.hall, Import.parse({ ...body, name: 'Eve' }));
+    importSave(t.hall, { ...body, name: 'Eve' });
 
   test('the chapter after a saved game has new cards and a promise about them', async () => {
-    const save = saved(await finished(true));
+    const save = await saved(await finished(true));
     const { table } = await imported({ save, next: true, bots: [null, 'random', 'random'] });
     const { made } = (await t.hall.open(table)).table;
     expect([made.carried?.hash, made.carried?.after, made.origin.kind]).toEqual([save.left, save.marks.at(-1), 'new']);
@@ -143,8 +143,8 @@ describe('from a file', () => {
     const second = await following(first);
     await second.act(0, { do: 'start' });
     await playOut(second, 'second');
-    for (const before of [[], [saved(first)]]) {
-      const { table } = await imported({ save: saved(second), before });
+    for (const before of [[], [await saved(first)]]) {
+      const { table } = await imported({ save: await saved(second), before });
       const again = await tableOf(t.hall, table, { ...second.keys, seats: [] });
       expect(again.live.table.made.carried).toEqual(second.live.table.made.carried);
     }
@@ -155,9 +155,9 @@ describe('from a file', () => {
     const second = await following(first);
     // In the middle of a chapter nobody sees its cards, only the games before it.
     await second.act(0, { do: 'start' });
-    expect(await exportSeries(t.hall, second.live)).toEqual({ horda: 1, series: [saved(first)] });
+    expect(await seriesAt(second.live)).toEqual({ horda: 1, series: [await saved(first)] });
     await playOut(second, 'second');
-    const { series } = (await exportSeries(t.hall, second.live)) as { series: Sealed[] };
+    const { series } = await seriesAt(second.live);
     expect(verifySeries(game, series)).toHaveLength(2);
 
     const { table, key } = await imported({ save: series[1], before: [series[0]] });
@@ -166,19 +166,19 @@ describe('from a file', () => {
     expect(infoOf(before.table)).toMatchObject({ status: 'over', carriesOn: true, next: table, before: null });
     expect(await t.hall.visitor(before, key)).toMatchObject({ seat: null, host: true });
     await there.write(async () => ({ record: { type: 'started', seed: series[1]!.seed } }));
-    const again = (await exportSeries(t.hall, there)) as { series: Sealed[] };
+    const again = await seriesAt(there);
     expect(again.series.map(({ marks }) => marks)).toEqual(series.map(({ marks }) => marks));
   });
 
   test('a chapter that begins from a file has the game of the file before it', async () => {
-    const save = saved(await finished(true));
+    const save = await saved(await finished(true));
     const { table } = await imported({ save, next: true });
     const { before } = infoOf((await t.hall.open(table)).table);
     expect(infoOf((await t.hall.open(before!)).table)).toMatchObject({ status: 'over', next: table });
   });
 
   test('of which nothing is kept when nobody could sit there', async () => {
-    const save = saved(await finished(true));
+    const save = await saved(await finished(true));
     const made = vi.spyOn(t.hall, 'create');
     await expect(imported({ save, next: true, bots: ['random', 'random', 'random'] })).rejects.toMatchObject({
       reason: 'full',
@@ -192,8 +192,8 @@ describe('from a file', () => {
   });
 
   test('is refused with the number of the game that is wrong', async () => {
-    const save = saved(await finished(true));
-    const other = saved(await finished(false));
+    const save = await saved(await finished(true));
+    const other = await saved(await finished(false));
     await expect(imported({ save: other, next: true })).rejects.toMatchObject({ reason: 'noNext' });
     await expect(imported({ save, before: [save] })).rejects.toMatchObject({
       reason: 'badSave',

@@ -1,13 +1,12 @@
 /** The promise about chance: shown before anybody sits down, always kept, and checked at the end. */
 import { faultOfProof, seedOfSecret, type FairProof } from '@horda/protocol';
 import { NewTable } from '@horda/protocol/schemas';
-import type { Seed } from '@horda/kernel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exportSave, sitDown } from '../src/live/visits.ts';
+import { sitDown } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
-import { makeNew } from '../src/live/new-tables.ts';
+import { makeFork, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
-import { openHall, tableOf, until, type TestHall, type TestTable } from './hall.ts';
+import { openHall, savedAt, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
 
 let place: TestHall;
 beforeEach(async () => {
@@ -29,7 +28,7 @@ async function sitWithGuest(): Promise<{ table: TestTable; join: () => Promise<{
 }
 
 async function faultOfSave(live: LiveTable): Promise<string | null> {
-  const { fair, seed } = exportSave(live) as { fair: FairProof; seed: Seed };
+  const { fair, seed } = await savedAt<{ fair: FairProof }>(place.hall, live);
   return faultOfProof(fair, seed);
 }
 
@@ -81,4 +80,40 @@ test('whoever sits down at the very moment at which the seat is freed has no key
   const { key } = await joining;
   expect(table.live.table.chairs[1]!.held).toBe('free');
   await expect(place.hall.visitor(table.live, key)).rejects.toMatchObject({ reason: 'wrongKey' });
+});
+
+test('whoever starts the game adds to chance with that', async () => {
+  const { table, join } = await sitWithGuest();
+  await table.act(0, { do: 'stir', entropy: '' });
+  await join();
+  await table.act(0, { do: 'start', entropy: 'edge' });
+  const { made, id, seed } = table.live.table;
+  const { secret } = made.origin as { secret: string };
+  expect(seed).toEqual(seedOfSecret(secret, id, ['edge', 'tails']));
+  expect(infoOf(table.live.table).fair!.entropy).toEqual(['edge', 'tails']);
+  const again = await (await place.crash()).open(id);
+  expect(infoOf(again.table).fair!.entropy).toEqual(['edge', 'tails']);
+});
+
+test('only those who sit at the table add to chance', async () => {
+  const table = await sit(place.hall, { game: 'cisza', seats: 2, name: null });
+  expect(await table.refusal(null, { do: 'start', entropy: 'edge' })).toBe('notSeated');
+  expect(await table.refusal(null, { do: 'start' })).toBe('accepted');
+});
+
+test('where nothing is dealt, nothing is added', async () => {
+  const { table, join } = await sitWithGuest();
+  await join();
+  await table.act(0, { do: 'start' });
+  const fork = await makeFork(place.hall, table.live, visitorOf(0), { at: 0, name: 'Ada', bot: 'random' });
+  const live = await place.hall.open(fork.table);
+  expect(fork.commitment).toBeNull();
+  await live.act(visitorOf(0, true, 1), 'start', { do: 'start', entropy: 'edge' });
+  expect(live.table.chairs.map(({ entropy }) => entropy)).toEqual(['', '']);
+});
+
+test('the maker of a table is told the promise', async () => {
+  const made = await makeNew(place.hall, NewTable.parse({ game: 'cisza', seats: 2, name: 'Ada' }));
+  const live = await place.hall.open(made.table);
+  expect(made.commitment).toBe(infoOf(live.table).fair!.commitment);
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { verify, type Sealed } from '@horda/kernel';
-import { Import } from '@horda/protocol/schemas';
+import { verify } from '@horda/kernel';
 import { campGame, type Camp, type Choice } from '@horda/testing/camp';
 import { doCommand } from '../src/live/commands.ts';
-import { exportSave, tell } from '../src/live/visits.ts';
-import { makeFromSave } from '../src/live/from-save.ts';
+import { tell } from '../src/live/visits.ts';
 import { infoOf } from '../src/table/project.ts';
 import {
   begin,
+  importSave,
   instantPool,
   openHall,
+  savedAt,
   settled,
   tableOf,
   until,
@@ -87,10 +87,10 @@ describe('answers on an open floor', () => {
       for (const seat of [1, 0]) await table.act(seat, answerTo(tick, seat, 'ready'));
     }
     expect(infoOf(table.live.table)).toMatchObject({ status: 'over' });
-    const save = exportSave(table.live) as Sealed;
+    const save = await savedAt(t.hall, table.live);
     expect(verify(campGame(), save).kernel.asks).toEqual([]);
     const part = { ...save, answers: save.answers.slice(0, 3), marks: save.marks.slice(0, 4) };
-    const made = await makeFromSave(t.hall, Import.parse({ save: part, bots: [null, 'random'], name: 'Ada' }));
+    const made = await importSave(t.hall, { save: part, bots: [null, 'random'], name: 'Ada' });
     const again = await tableOf(t.hall, made.table, { invite: made.invite, watch: made.watch, seats: [made.key] });
     await again.act(0, { do: 'start' });
     await until(() => again.live.table.status === 'over' || !awaited(again, 1));
@@ -268,5 +268,5 @@ test('a table for one, without any bot, is played to a victory or a defeat of al
   const { status, outcome, seats } = infoOf(table.live.table);
   expect([status, seats.length]).toEqual(['over', 1]);
   expect(outcome).toEqual([campOf(table).ending === 'warm' ? 1 : 0]);
-  expect(verify(campGame(), exportSave(table.live) as Sealed).kernel.asks).toEqual([]);
+  expect(verify(campGame(), await savedAt(t.hall, table.live)).kernel.asks).toEqual([]);
 });

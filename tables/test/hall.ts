@@ -1,18 +1,23 @@
 /** A hall without a server: a store in memory, seeded chance, a clock that tests move, bots that answer at once. */
 import { random } from '@horda/bots';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
-import { openAsk, seeded, type AnyGame, type AnyState, type Choice } from '@horda/kernel';
+import { openAsk, seeded, type AnyGame, type AnyState, type Choice, type Sealed } from '@horda/kernel';
 import type { Command, ServerFrame } from '@horda/protocol';
-import { NewTable } from '@horda/protocol/schemas';
+import { Import, NewTable } from '@horda/protocol/schemas';
 import { campGame } from '@horda/testing/camp';
 import { miniGame } from '@horda/testing/mini';
 import { pilotEntry } from '@horda/testing/pilot-entry';
 import type { BotPool, Job } from '../src/bots.ts';
+import { makeFromSave } from '../src/live/from-save.ts';
 import { Hall, type Visitor } from '../src/live/hall.ts';
 import { sitDown } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
-import { makeNew } from '../src/live/new-tables.ts';
+import { makeNew, type MadeTable } from '../src/live/new-tables.ts';
+import { readImport } from '../src/live/read-import.ts';
+import { exportSave } from '../src/live/saves.ts';
 import type { Services } from '../src/live/services.ts';
+import { Slices } from '../src/live/slices.ts';
+import { sealedGame } from '../src/replaying.ts';
 import { Refusal } from '../src/table/refusal.ts';
 import { openMemory } from './memory-store.ts';
 import { seededSecrets } from './seeded-secrets.ts';
@@ -61,9 +66,12 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
 
   function open(others: Partial<Services>): Hall {
     const note = (what: string, about?: object): void => void test.logged.push(`${what} ${JSON.stringify(about)}`);
+    const { games = (id: string) => SMALL[id] ?? findGame(id) } = others;
     return new Hall({
       store: openMemory(tables),
-      games: (id) => SMALL[id] ?? findGame(id),
+      games,
+      seal: async (_, save) => sealedGame(games, save),
+      slices: new Slices(),
       pool: instantPool((job) => test.jobs.push(job)),
       secrets,
       fetchGame: async () => {},
@@ -177,6 +185,16 @@ export async function begin(hall: Hall, asked: Asked): Promise<TestTable> {
   const table = await sit(hall, asked);
   await table.act(0, { do: 'start' });
   return table;
+}
+
+/** Makes a table from a file, as a server does for a request. */
+export async function importSave(hall: Hall, body: unknown): Promise<MadeTable> {
+  return makeFromSave(hall, readImport(hall.services.games, Import.parse(body)));
+}
+
+/** The file of a finished game. */
+export async function savedAt<More = object>(hall: Hall, live: LiveTable): Promise<Sealed & More> {
+  return JSON.parse((await exportSave(hall, live)).text) as Sealed & More;
 }
 
 /** The seat that is asked now. */

@@ -1,14 +1,13 @@
 /** The Long Night at a table: settings and saves that do not fit, votes without a voter, requests that nobody answers. */
 import { findGame } from '@horda/games';
 import { isAwaited, seal, type Choice, type Sealed } from '@horda/kernel';
-import { Import, NewTable } from '@horda/protocol/schemas';
+import { NewTable } from '@horda/protocol/schemas';
 import { record, seedFrom, tableFrom } from '@horda/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFromSave } from '../src/live/from-save.ts';
 import { makeNew } from '../src/live/new-tables.ts';
 import { nextLate } from '../src/table/clock.ts';
 import { infoOf } from '../src/table/project.ts';
-import { begin, openHall, until, watch, type TestHall, type TestTable } from './hall.ts';
+import { begin, importSave, openHall, until, watch, type TestHall, type TestTable } from './hall.ts';
 import { seededSecrets } from './seeded-secrets.ts';
 
 const { game } = findGame('long-night')!;
@@ -39,7 +38,7 @@ function story(): Sealed {
   return seal(game, { ...whole, answers: whole.answers.slice(0, whole.answers.length / 2) });
 }
 
-const imported = (save: object) => makeFromSave(t.hall, Import.parse({ save: { horda: 1, ...save } }));
+const imported = (save: object) => importSave(t.hall, { save: { horda: 1, ...save } });
 
 test('L297 a story goes on from its save', async () => {
   const { table } = await imported(story());

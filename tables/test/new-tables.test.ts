@@ -2,12 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGame } from '@horda/games';
 import { replay, verify, type Sealed } from '@horda/kernel';
 import { faultOfProof, type FairProof } from '@horda/protocol';
-import { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import { exportSave, tell } from '../src/live/visits.ts';
-import { makeFromSave } from '../src/live/from-save.ts';
+import { Fork, NewTable } from '@horda/protocol/schemas';
+import { tell } from '../src/live/visits.ts';
 import { makeFork, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
-import { asked, begin, openHall, sit, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
+import {
+  asked,
+  begin,
+  importSave,
+  openHall,
+  savedAt,
+  sit,
+  tableOf,
+  until,
+  visitorOf,
+  type TestHall,
+  type TestTable,
+} from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));
@@ -49,7 +60,7 @@ test('a table of bots plays by itself while its maker watches', async () => {
 
 test('the save of a finished game verifies, and its cards were dealt as promised', async () => {
   const table = await finished();
-  const save = exportSave(table.live) as Sealed & { fair: FairProof };
+  const save = await savedAt<{ fair: FairProof }>(t.hall, table.live);
   expect(verify(cisza, save).kernel.asks).toEqual([]);
   expect(faultOfProof(save.fair, save.seed)).toBeNull();
   expect(save.fair.entropy).toEqual(['mój los', '']);
@@ -77,17 +88,14 @@ test('seats may add to chance until the game begins', async () => {
 
 test('a running game cannot be taken home: its save would show the cards', async () => {
   const table = await begin(t.hall, { game: 'cisza', seats: 2 });
-  expect(() => exportSave(table.live)).toThrow(expect.objectContaining({ reason: 'notOver' }) as Error);
+  await expect(savedAt(t.hall, table.live)).rejects.toMatchObject({ reason: 'notOver' });
 });
 
 test('a saved game is imported and goes on where it was; undo does not go into it', async () => {
-  const whole = exportSave((await finished()).live) as Sealed;
+  const whole = await savedAt(t.hall, (await finished()).live);
   // Both have kept or changed their hands, and the first has chosen once: the game cannot be over yet.
   const half = { ...whole, answers: whole.answers.slice(0, 3), marks: whole.marks.slice(0, 4) };
-  const made = await makeFromSave(
-    t.hall,
-    Import.parse({ save: { horda: 1, ...half }, name: 'Ada', bots: [null, 'random'] }),
-  );
+  const made = await importSave(t.hall, { save: { horda: 1, ...half }, name: 'Ada', bots: [null, 'random'] });
   const table = await tableOf(t.hall, made.table, { ...made, seats: [made.key] });
   await table.act(0, { do: 'start' });
   expect(infoOf(table.live.table)).toMatchObject({ origin: 'save', fair: null, status: 'playing' });
@@ -105,8 +113,8 @@ test.each([
   ['a changed seed', (save: Sealed) => ({ ...save, seed: [1, 2, 3, 4] as const }), 'set-up'],
   ['a state of its own', (save: Sealed) => ({ ...save, start: {} }), 'cannot be imported'],
 ])('a save with %s is refused with the reason', async (_, change, message) => {
-  const save = change(exportSave((await finished()).live) as Sealed);
-  const made = makeFromSave(t.hall, Import.parse({ save: { horda: 1, ...save } }));
+  const save = change(await savedAt(t.hall, (await finished()).live));
+  const made = importSave(t.hall, { save: { horda: 1, ...save } });
   await expect(made).rejects.toMatchObject({ message: expect.stringContaining(message) as string });
 });
 

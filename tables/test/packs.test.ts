@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findGame } from '@horda/games';
-import { packFile, readPack, verify, type AnyGame, type Pack, type Sealed } from '@horda/kernel';
-import { Fork, Import, NewTable } from '@horda/protocol/schemas';
-import { exportSave, welcome } from '../src/live/visits.ts';
+import { packFile, readPack, verify, type AnyGame, type Pack } from '@horda/kernel';
+import { Fork, NewTable } from '@horda/protocol/schemas';
+import { welcome } from '../src/live/visits.ts';
 import { makeRematch } from '../src/live/following.ts';
-import { makeFromSave } from '../src/live/from-save.ts';
 import { makeFork, makeNew } from '../src/live/new-tables.ts';
 import { infoOf } from '../src/table/project.ts';
-import { asked, begin, openHall, tableOf, until, visitorOf, type TestHall, type TestTable } from './hall.ts';
+import {
+  asked,
+  begin,
+  importSave,
+  openHall,
+  savedAt,
+  tableOf,
+  until,
+  visitorOf,
+  type TestHall,
+  type TestTable,
+} from './hall.ts';
 
 let t: TestHall;
 beforeEach(async () => void (t = await openHall()));
@@ -142,30 +152,30 @@ test('the same people play again with it', async () => {
 
 test('the save carries it, also from the archive, and is imported with it', async () => {
   const table = await finished();
-  const save = exportSave(table.live) as Sealed;
+  const save = await savedAt(t.hall, table.live);
   expect(save.pack).toEqual(HARD);
   expect(verify(cisza, save).kernel.asks).toEqual([]);
   await t.hall.archive(table.id);
-  expect(exportSave(await t.hall.open(table.id))).toEqual(save);
+  expect(await savedAt(t.hall, await t.hall.open(table.id))).toEqual(save);
 
   const begun = { ...save, answers: save.answers.slice(0, 2), marks: save.marks.slice(0, 3) };
   const stored = JSON.parse(JSON.stringify({ horda: 1, ...begun })) as unknown;
-  const made = await makeFromSave(t.hall, Import.parse({ save: stored, name: 'Ada', bots: [null, 'random'] }));
+  const made = await importSave(t.hall, { save: stored, name: 'Ada', bots: [null, 'random'] });
   const copy = await tableOf(t.hall, made.table, { ...made, seats: [made.key] });
   await copy.act(0, { do: 'start' });
   expect([isHard(copy), infoOf(copy.live.table).pack]).toEqual([true, HARD]);
 });
 
 test('a save whose cards are not those of its hash is refused', async () => {
-  const save = exportSave((await finished()).live) as Sealed;
+  const save = await savedAt(t.hall, (await finished()).live);
   const content = cisza.pack!.template({});
-  const forged = makeFromSave(t.hall, Import.parse({ save: { horda: 1, ...save, pack: { ...HARD, content } } }));
+  const forged = importSave(t.hall, { save: { horda: 1, ...save, pack: { ...HARD, content } } });
   await expect(forged).rejects.toMatchObject({
     reason: 'badSave',
     message: 'the pack hard is not the one that was played with: its hash differs',
   });
   const { pack: _, ...without } = save;
-  const stripped = makeFromSave(t.hall, Import.parse({ save: { horda: 1, ...without } }));
+  const stripped = importSave(t.hall, { save: { horda: 1, ...without } });
   await expect(stripped).rejects.toMatchObject({ reason: 'badSave' });
 });
 

@@ -26,34 +26,37 @@ test.each([
   ['pl', DESKTOP],
   ['en', PHONE],
   ['en', DESKTOP],
-] as const)('the form asks for the word, says what is wrong with it, and remembers it (%s, %o)', async (language, size) => {
-  const words = WORDS[language];
-  const { form, newTable } = words.pages;
-  const { page, context, complaints } = await s.visit('#/new/cisza', { language, size });
-  const field = page.getByRole('textbox', { name: form.word });
-  await field.waitFor();
-  await page.getByText(form.wordHelp).waitFor();
-  await page.getByRole('textbox', { name: form.name }).fill('Ada');
-  await look(page, 'closed');
+] as const)(
+  'the form asks for the word, says what is wrong with it, and remembers it (%s, %o)',
+  async (language, size) => {
+    const words = WORDS[language];
+    const { form, newTable } = words.pages;
+    const { page, context, complaints } = await s.visit('#/new/cisza', { language, size });
+    const field = page.getByRole('textbox', { name: form.word });
+    await field.waitFor();
+    await page.getByText(form.wordHelp).waitFor();
+    await page.getByRole('textbox', { name: form.name }).fill('Ada');
+    await look(page, 'closed');
 
-  await page.getByRole('button', { name: newTable.open }).click();
-  await page.getByRole('alert').filter({ hasText: words.common.reasons.wordNeeded }).waitFor();
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: newTable.open }).click();
+    await page.getByRole('alert').filter({ hasText: words.common.reasons.wordNeeded }).waitFor();
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
 
-  await field.fill('zombie zombie');
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await page.getByRole('button', { name: newTable.open }).click();
-  await page.getByRole('alert').filter({ hasText: words.common.reasons.wrongWord }).waitFor();
-  await look(page, 'closed-wrong-word');
+    await field.fill('zombie zombie');
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('button', { name: newTable.open }).click();
+    await page.getByRole('alert').filter({ hasText: words.common.reasons.wrongWord }).waitFor();
+    await look(page, 'closed-wrong-word');
 
-  await field.fill(WORD);
-  await openTable(page, words);
-  await page.goto(`${s.address}/#/new/cisza`);
-  await expect.poll(() => page.getByRole('textbox', { name: form.word }).inputValue()).toBe(WORD);
-  await openTable(page, words);
-  expect(own(complaints)).toEqual([]);
-  await context.close();
-});
+    await field.fill(WORD);
+    await openTable(page, words);
+    await page.goto(`${s.address}/#/new/cisza`);
+    await expect.poll(() => page.getByRole('textbox', { name: form.word }).inputValue()).toBe(WORD);
+    await openTable(page, words);
+    expect(own(complaints)).toEqual([]);
+    await context.close();
+  },
+);
 
 const words = WORDS.pl;
 

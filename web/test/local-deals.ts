@@ -13,6 +13,15 @@ export async function dealLocally(context: BrowserContext, text: string): Promis
   });
 }
 
+/** What pages add to chance, drawn as four words, is alike in every run; keys and names of commands stay random. */
+export async function stirAlike(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const random = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) =>
+      array instanceof Uint32Array && array.length === 4 ? (array.fill(7) as typeof array) : random(array);
+  });
+}
+
 /** Runs in the worker, before anything else of it: what it would draw from the machine follows from a text. */
 function drawSecretsFrom(text: string): void {
   let state = 0;

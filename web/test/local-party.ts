@@ -61,7 +61,7 @@ export async function openTab(name = newStoreName()): Promise<Tab> {
     jobs,
     logged,
     client(table, key) {
-      const client = new TableClient({ table, key, connect: host.socket });
+      const client = new TableClient({ table, key, connect: host.socket, entropy: `entropy ${clients.length}` });
       clients.push(client);
       return client;
     },

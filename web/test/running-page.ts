@@ -2,13 +2,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
-import { dealLocally } from './local-deals.ts';
+import { dealLocally, stirAlike } from './local-deals.ts';
 import { BUILT_PAGE, servePage, type ServedPage, type SpecialServer } from './served-page.ts';
 
 export interface RunningPage {
   /** Such as `http://127.0.0.1:40123`. */
   readonly address: string;
   readonly browser: Browser;
+  /** The server's time is so many milliseconds later from now on; pages notice it when they come again. */
+  moveTime(by: number): void;
   /** Somebody opens the page at a place of it, such as `#/about`. */
   visit(place?: string, options?: VisitOptions): Promise<Visit>;
 }
@@ -48,8 +50,10 @@ export function usePage(client = BUILT_PAGE, special?: SpecialServer): RunningPa
     get browser() {
       return browser;
     },
+    moveTime: (by) => served.moveTime(by),
     async visit(place = '', options = {}) {
       const guest = await visit(browser, options);
+      await stirAlike(guest.context);
       if (!AT_A_SERVER.test(place)) await dealLocally(guest.context, deal);
       await guest.page.goto(`${served.address}/${place}`);
       return guest;

@@ -15,6 +15,8 @@ export interface ServedPage {
   readonly address: string;
   /** From now on ids, keys, deals and the dice of bots follow from this text. */
   deal(text: string): void;
+  /** From now on its time is so many milliseconds later. Pages ask for the time once: they have to come again. */
+  moveTime(by: number): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function servePage(client: string, special: SpecialServer = {}): Pr
   mkdirSync(TABLES, { recursive: true });
   const data = mkdtempSync(join(TABLES, 'server-'));
   let secrets = seededSecrets('');
+  let moved = 0;
   const current: Secrets = {
     ...secrets,
     newSecret: () => secrets.newSecret(),
@@ -46,10 +49,12 @@ export async function servePage(client: string, special: SpecialServer = {}): Pr
       ...special,
     },
     current,
+    () => Date.now() + moved,
   );
   return {
     address: server.address,
     deal: (text) => void (secrets = seededSecrets(text)),
+    moveTime: (by) => void (moved += by),
     async close() {
       await server.close();
       rmSync(data, { recursive: true, force: true });

@@ -43,6 +43,7 @@ function command(dice: Dice, place: Place, who: string): Command {
     case 0:
       return { do: 'undo', askedAt: tick };
     case 1:
+      if (oneIn(dice, 3)) return { do: 'propose', what: 'handOver', seat: draw(dice, 4) };
       return { do: 'propose', what: oneIn(dice, 12) ? 'abandon' : 'undo' };
     case 2:
       return { do: 'vote', proposal: draw(dice, 40), yes: oneIn(dice, 2) };
@@ -58,7 +59,7 @@ function command(dice: Dice, place: Place, who: string): Command {
       return oneIn(dice, 20) ? { do: 'leave' } : { do: 'takeBack' };
     case 6:
       return any<Command>(dice, [
-        { do: 'start' },
+        oneIn(dice, 2) ? { do: 'start' } : { do: 'start', entropy: 'any text' },
         { do: 'free', seat: 1 },
         { do: 'seatBot', seat: draw(dice, 3), bot: 'random' },
       ]);

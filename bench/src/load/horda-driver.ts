@@ -1,6 +1,6 @@
 /** Clients of our own server: tables by HTTP, play by web socket, as any program would do it. */
 import type { View } from '@horda/cisza/view';
-import type { ClientFrame, Command, Position, ServerFrame } from '@horda/protocol';
+import { newEntropy, type ClientFrame, type Command, type Position, type ServerFrame } from '@horda/protocol';
 import { ROUTES, SOCKET } from '@horda/protocol/api';
 import { PROTOCOL } from '@horda/protocol/schemas';
 import { WebSocket } from 'ws';
@@ -64,8 +64,8 @@ export function connect(address: string, referee: Referee, rematch: Rematch = 'f
       case 'welcome':
         player.now = frame.now;
         player.isIn = true;
-        // The host begins when all are there.
-        if (players.every(({ isIn }) => isIn)) command(players[0]!, { do: 'start' });
+        // The host begins when all are there, and adds to chance with that, as our own client does.
+        if (players.every(({ isIn }) => isIn)) command(players[0]!, { do: 'start', entropy: newEntropy() });
         return;
       case 'update':
         if (frame.did !== undefined) accept(player, frame.did);

@@ -89,6 +89,8 @@ function sitDown(
   const client: TableClient = new TableClient({
     table,
     key,
+    // The same deal in every run.
+    entropy: `seat ${seat}`,
     connect: () => new WebSocket(`${url.replace(/^http/, 'ws')}${SOCKET}`),
     onChange() {
       const { now } = client;

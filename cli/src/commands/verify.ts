@@ -1,4 +1,4 @@
-import { faultOfProof } from '@horda/protocol';
+import { addedBy, faultOfProof } from '@horda/protocol';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
 import type { OpenedGame } from '../save-file.ts';
@@ -32,6 +32,7 @@ function verdictOf({ place, opened, version }: Chapter, of: number, { words, lan
     ...(save.carried === undefined || of > 1 ? [] : [words.series.goesOn]),
     end === null ? words.verify.unfinished : words.verify.wonBy(end),
     ...(fair === null ? [] : [save.start === undefined ? words.verify.fair : words.verify.fairSeed]),
+    ...(fair === null ? [] : [takingPart(opened, addedBy(fair), words)]),
   ];
   return said.join(' ');
 }
@@ -43,10 +44,19 @@ function faultOfDeal({ fair, save }: OpenedGame, { file }: Words): string | null
   return fault === 'secret' ? file.otherSecret : file.otherSeed;
 }
 
+/** Who took part in the deal besides the server: without anybody, the promise alone says little. */
+function takingPart(opened: OpenedGame, seats: readonly number[], words: Words): string {
+  const called = namesIn(opened, words);
+  return seats.length === 0 ? words.verify.nobodyTookPart : words.verify.tookPart(seats.map((seat) => called[seat]!));
+}
+
 /** The names of the winners; null before the end. */
-function winnersOf({ entry, state, save, names, kinds }: OpenedGame, words: Words): readonly string[] | null {
-  const shares = entry.game.outcome(state);
+function winnersOf(opened: OpenedGame, words: Words): readonly string[] | null {
+  const shares = opened.entry.game.outcome(opened.state);
   if (shares === null) return null;
-  const called = names ?? readNames(words, null, kinds ?? Array.from({ length: save.seats }, () => 'human'));
-  return called.filter((_, seat) => (shares[seat] ?? 0) > 0);
+  return namesIn(opened, words).filter((_, seat) => (shares[seat] ?? 0) > 0);
+}
+
+function namesIn({ save, names, kinds }: OpenedGame, words: Words): readonly string[] {
+  return names ?? readNames(words, null, kinds ?? Array.from({ length: save.seats }, () => 'human'));
 }

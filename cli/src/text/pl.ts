@@ -45,7 +45,7 @@ export const pl: Words = {
   horda engine GRA                wiersze JSON na stdin i stdout, dla programów
   horda serve                     stoły wspólne z przyjaciółmi, przez sieć
 
-Każde polecenie objaśnia się samo: horda play --help. Język: --lang pl|en.
+Każde polecenie ma pomoc: horda play --help. Język: --lang pl|en.
 Wersja: horda --version.
 Bez polecenia na terminalu otwiera się menu.`,
   help: {
@@ -71,7 +71,7 @@ ${GAME_FLAGS}
   --plain              zdania bez rysunku, dla czytnika ekranu
 ${EVERYWHERE}
 
-W grze: numer możliwości albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
+W grze: numer opcji albo dlaczego SŁOWA, cofnij, podpowiedz, zapisz PLIK,
 zasady C14, więcej, dziennik, stół, pomoc, wyjdź. Gra może mieć też własne
 polecenia: wymienia je pomoc.
 
@@ -304,7 +304,7 @@ ${EVERYWHERE}`,
     tooFew: 'wybrano za mało.',
     tooMany: 'wybrano za dużo.',
     repeated: 'to samo wybrano dwa razy.',
-    notOffered: 'takiej możliwości nie było.',
+    notOffered: 'takiej opcji nie było.',
   },
   play: {
     you: 'ty',
@@ -332,24 +332,24 @@ ${EVERYWHERE}`,
         other: 'dziennik: jeszcze # wiersza',
       }),
     hiddenOptions: (n) => `niewidoczne: ${n}`,
-    cutOptions: 'możliwości w całości: więcej',
+    cutOptions: 'wszystkie opcje: więcej',
     next: 'Enter: dalej ',
     cover: (name) => `Teraz decyduje ${name}. Reszta nie podgląda. ${name}: naciśnij Enter. `,
     notUnderstood: (typed, near) =>
-      `Nie rozumiem: ${typed}. Wpisz numer możliwości; pomoc wymienia polecenia.${meant(near)}`,
+      `Nie rozumiem: ${typed}. Wpisz numer opcji; pomoc wymienia polecenia.${meant(near)}`,
     sameNumber: 'Każdy numer wpisz tylko raz.',
     wrongCount: (given, min, max) =>
       min === max ? `Wpisz ${numbers(min)}, nie ${given}.` : `Wpisz od ${min} do ${max} numerów, nie ${given}.`,
     noSuchNumber: (typed, max) =>
-      max === 1 ? `Nie ma możliwości ${typed}: jest tylko 1.` : `Nie ma możliwości ${typed}: numery są od 1 do ${max}.`,
+      max === 1 ? `Nie ma opcji ${typed}; wpisz 1.` : `Nie ma opcji ${typed}; wpisz numer od 1 do ${max}.`,
     undone: 'Twoja ostatnia odpowiedź jest cofnięta.',
     nothingToUndo: 'Nie było jeszcze żadnej twojej decyzji.',
     undoStopped: (what) => `Tego nie można cofnąć, bo wyszło na jaw coś nowego: ${what}`,
     undoOfOther: (name) => `Tego nie można już cofnąć: od tamtej chwili zdecydował ktoś inny (${name}).`,
     hint: (option) => asSentence(`Ostrożny gracz wybierze: ${option}`),
-    hintBecause: (reason) => `Po twoich najbliższych decyzjach średnio: ${reason}.`,
-    onlyChoice: (option) => asSentence(`Jest tylko jedna możliwość: ${option}`),
-    saved: (file) => `Zapisano w ${file}. Ciąg dalszy: npx horda play ${flagWith('--load', file)}`,
+    hintBecause: (reason) => `Średnio po tej turze: ${reason}.`,
+    onlyChoice: (option) => asSentence(`Jest tylko jedna opcja: ${option}`),
+    saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: npx horda play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
     kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: npx horda resume ${id}`,
     keptApart: (id) => `Ta gra toczy się też w innym oknie. Stąd będzie od teraz zachowywana jako ${id}.`,
@@ -378,14 +378,14 @@ ${EVERYWHERE}`,
     botsAlone: (n) =>
       `Boty podjęły bez ciebie kolejne decyzje (${n}). Enter: grają dalej; działają też zapisz i wyjdź.`,
     help: (why, rule, shared, offers) => [
-      'Wpisz numer możliwości albo słowo, które ją nazywa. Działają też polecenia:',
+      'Wpisz numer opcji albo słowo, które ją nazywa. Działają też polecenia:',
       '',
       `  dlaczego SŁOWA   czemu czegoś nie można: dlaczego ${why}`,
       '  cofnij           cofa twoją odpowiedź, dopóki nie wyszło na jaw nic nowego',
       '  podpowiedz       co wybrałby ostrożny gracz',
       '  zapisz PLIK      zapisuje grę; ciąg dalszy: horda play --load PLIK',
       `  ${`zasady ${rule}`.padEnd(17)}zasada o tym numerze albo wszystkie z podanym słowem`,
-      '  więcej           pytanie ze wszystkimi możliwościami, strona po stronie',
+      '  więcej           pytanie ze wszystkimi opcjami, strona po stronie',
       '  dziennik         wszystko, co się wydarzyło',
       '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
       ...(shared ? ['  gracz IMIĘ       oddaje klawiaturę: inna osoba decyduje albo zmienia plan'] : []),
@@ -528,6 +528,8 @@ ${EVERYWHERE}`,
     unfinished: 'Gra jeszcze trwa.',
     middle: 'Plik zaczyna się w środku gry.',
     fair: 'Karty rozdano tak, jak obiecano.',
+    tookPart: (names) => `Udział w losie poza serwerem: ${names.join(', ')}.`,
+    nobodyTookPart: 'Nikt poza serwerem nie miał udziału w losie, więc serwer mógł dobrać karty po swojemu.',
     fairSeed: 'Ziarno losowe jest takie, jak obiecano; karty rozdano, zanim ten plik się zaczyna.',
   },
   rules: {

@@ -300,6 +300,9 @@ export interface Words {
     fair: string;
     /** The same where the file begins after the deal. */
     fairSeed: string;
+    /** Who added to chance besides the server. */
+    tookPart(names: readonly string[]): string;
+    nobodyTookPart: string;
   };
   rules: {
     heading(game: string, count: number): string;

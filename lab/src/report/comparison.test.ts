@@ -109,7 +109,7 @@ test('each study has a line that leads to it, its digest, its own page content, 
     expect(page.split(`id="study-${i + 1}"`)).toHaveLength(2);
   }
   expect(page.split('<a href="#studies">')).toHaveLength(5);
-  expect(page.split('>Does it help to begin?</h3>')).toHaveLength(5);
+  expect(page.split('>Does going first help?</h3>')).toHaveLength(5);
   const commands = [...page.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, each]) => each!.replaceAll(/<[^>]+>/g, ''));
   expect(commands).toEqual(['all again', 'alone 1', 'alone 2', 'alone 3', 'alone 4']);
 });

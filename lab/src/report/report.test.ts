@@ -91,8 +91,8 @@ test('kinds of bots are compared where they are mixed, each with the equal share
 
 test('who begins is left out where the first decision was nobody’s alone', () => {
   const tally = { ...RESULT.tally, winsInOrder: [0, 0, 0] };
-  expect(pageOf(RESULT)).toContain('Does it help to begin?');
-  expect(pageOf({ ...RESULT, tally })).not.toContain('Does it help to begin?');
+  expect(pageOf(RESULT)).toContain('Does going first help?');
+  expect(pageOf({ ...RESULT, tally })).not.toContain('Does going first help?');
 });
 
 test.each([

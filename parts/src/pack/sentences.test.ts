@@ -96,6 +96,6 @@ test('something long is cut, and however deep it is, it is not shown', () => {
 
 test('broken JSON is told by line and column', () => {
   const fault = { line: 3, column: 7, expected: 'colon' } as const;
-  expect(jsonFaultText('en', fault)).toBe('line 3, column 7: this is no JSON; a colon is needed here.');
+  expect(jsonFaultText('en', fault)).toBe('line 3, column 7: not valid JSON; a colon is needed here.');
   expect(jsonFaultText('pl', fault)).toBe('wiersz 3, kolumna 7: to nie jest JSON; potrzebny jest tu dwukropek.');
 });

@@ -50,7 +50,7 @@ const en: PackWords = {
   repeated: (given, first) => `${given} is there already: ${first}.`,
   total: (given, needed) => `adds up to ${given}, but must add up to ${needed}.`,
   noPacks: 'there are no packs for this game.',
-  broken: (line, column, expected) => `line ${line}, column ${column}: this is no JSON; ${expected}.`,
+  broken: (line, column, expected) => `line ${line}, column ${column}: not valid JSON; ${expected}.`,
   expected: {
     value: 'a value is needed here: a number, a text in quotation marks, true, false, a list or an object',
     name: 'a name in quotation marks is needed here',

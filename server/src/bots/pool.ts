@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { findGame } from '@horda/games';
 import { openAsk, type AnyGame, type Ask, type Choice, type Seed } from '@horda/kernel';
 import { adviceIn, anyAnswer } from '@horda/tables/answers';
-import { PoolClosed, type Advice, type BotPool, type Job } from '@horda/tables/bots';
+import { PoolClosed, type Advice, type BotPool, type Job, type Question } from '@horda/tables/bots';
 import { nodeSecrets } from '../secrets.ts';
-import { Thread, type Thought } from './thread.ts';
-import { Turns } from './turns.ts';
+import { Thread, type Outcome } from '../threads/thread.ts';
+import { Turns } from '../threads/turns.ts';
 
 /** The pool, with the counts that the operator wants to see. */
 export interface BotThreads extends BotPool {
@@ -88,7 +88,7 @@ class Pool implements BotThreads {
     this.#most = Math.max(this.#usual, options.mostThreads ?? 8);
     this.#patience = options.patience ?? 10_000;
     this.#idleness = options.idleness ?? 30_000;
-    this.#worker = options.worker ?? new URL('./thinker.ts', import.meta.url);
+    this.#worker = options.worker ?? new URL('../threads/worker.ts', import.meta.url);
     this.#newSeed = options.newSeed ?? nodeSecrets.newSeed;
     this.#games = options.games ?? findGame;
     this.#log = options.log ?? console.error;
@@ -181,16 +181,16 @@ class Pool implements BotThreads {
         this.#rest(thread);
         this.#handOut();
       },
-      failed: (thought) => this.#lose(thread, thought),
+      failed: (outcome) => this.#lose(thread, outcome),
     });
     this.#threads.add(thread);
   }
 
   /** If threads cannot even be loaded, jobs must not wait for ever: the next one is answered at once. */
-  #lose(thread: Thread, thought: Thought): void {
+  #lose(thread: Thread, outcome: Outcome): void {
     this.#dismiss(thread);
     if (thread.loading && this.#turns.since !== null) {
-      this.#settle(this.#turns.next(), thought);
+      this.#settle(this.#turns.next(), outcome);
     } else {
       this.crashed++;
       this.#log('a thread of the bots failed without work');
@@ -211,10 +211,11 @@ class Pool implements BotThreads {
     this.#running.add(pending);
     const { job, reasons } = pending;
     const { game, bot, seat, world } = job;
-    const thought = await thread.think({ game, bot, seat, world, seed: this.#newSeed(), reasons }, this.#patience);
+    const question: Question = { game, bot, seat, world, seed: this.#newSeed(), reasons };
+    const outcome = await thread.ask(question, this.#patience);
     if (this.#closed !== null) return;
     this.#running.delete(pending);
-    const own = this.#settle(pending, thought);
+    const own = this.#settle(pending, outcome);
     // The thread may have ended right after its answer.
     if (own && this.#threads.has(thread)) this.#rest(thread);
     else this.#dismiss(thread);
@@ -222,23 +223,23 @@ class Pool implements BotThreads {
   }
 
   /** Gives the bot's own answer, or else a random one. */
-  #settle({ job, game, ask, resolve }: Pending, thought: Thought): boolean {
+  #settle({ job, game, ask, resolve }: Pending, outcome: Outcome): boolean {
     this.#turns.done(job.table, performance.now());
-    const advice = this.#judge(job, ask, thought);
+    const advice = this.#judge(job, ask, outcome);
     resolve(advice ?? anyAnswer(game, job.world, ask, this.#newSeed()));
     return advice !== null;
   }
 
   /** The bot's answer if it is valid, otherwise null. */
-  #judge(job: Job, ask: Ask<Choice>, thought: Thought): Advice | null {
-    const advice = adviceIn(ask, thought);
+  #judge(job: Job, ask: Ask<Choice>, outcome: Outcome): Advice | null {
+    const advice = adviceIn(ask, outcome.reply ?? {});
     if (advice !== null) {
       this.answered++;
       return advice;
     }
-    const failure = thought.failure ?? 'illegal';
+    const failure = outcome.failure ?? 'illegal';
     this[failure]++;
-    const where = thought.where === undefined ? '' : ` in ${thought.where}`;
+    const where = outcome.where === undefined ? '' : ` in ${outcome.where}`;
     this.#log(`bot ${job.bot} of ${job.game} is ${failure}${where}: answered at random`);
     return null;
   }

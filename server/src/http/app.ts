@@ -13,13 +13,14 @@ import fastify, {
 } from 'fastify';
 import type { Hall } from '@horda/tables/live/hall';
 import { Refusal } from '@horda/tables/table/refusal';
+import type { Askers } from './askers.ts';
 import { isBuilt, serveClient } from './client-files.ts';
 import { limitConnections } from './connections.ts';
 import { RequestCounts, visitorAddress, type Limits, type Patience } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
-import { addRoutes } from './routes.ts';
+import { addRoutes, type RouteOptions } from './routes.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
 import { openDoor } from './word.ts';
 
@@ -29,6 +30,7 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly logger: FastifyBaseLogger;
   readonly limits: Limits;
+  readonly askers: Askers;
   readonly patience: Patience;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
@@ -37,6 +39,7 @@ export interface AppOptions {
   /** The folder of the built web client. */
   readonly client: string;
   isReady(): Promise<boolean>;
+  readonly readImport: RouteOptions['readImport'];
 }
 
 const STATUS: Readonly<Partial<Record<Reason, number>>> = {
@@ -61,7 +64,7 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
 };
 
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
-  const { hall, games, metrics, logger, limits, patience, origins, trustProxy, client } = options;
+  const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client, readImport } = options;
   const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
@@ -102,7 +105,8 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     allowList: ({ url }) => url === '/healthz',
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });
-  addRoutes(app, hall, { games, tables: limits.tables, door: openDoor(options.word) });
+  const door = openDoor(options.word);
+  await addRoutes(app, { hall, games, tables: limits.tables, askers, door, readImport });
   app.get('/api/openapi.json', () => openApi());
   app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
   // Counted apart: visitors must not use up the operator's requests, where both come through one address.

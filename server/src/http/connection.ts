@@ -6,10 +6,11 @@ import { ClientFrame as ClientFrameSchema } from '@horda/protocol/schemas';
 import type { Dismissal } from '@horda/tables/live/audience';
 import { Conversation, type Outlet } from '@horda/tables/live/conversation';
 import type { Hall } from '@horda/tables/live/hall';
+import type { Asker } from '@horda/tables/live/slices';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 import { WebSocket } from 'ws';
-import { Bucket, LONG_READ, type Limits } from './limits.ts';
+import { Bucket, HELLO, LONG_READ, type Limits } from './limits.ts';
 import { PACKED_FROM } from './packing.ts';
 
 /** Why the server closes a socket. Clients may always come back: the reply to their hello says if they may stay. */
@@ -44,6 +45,7 @@ export class Connection implements Outlet {
   readonly #outgoing: Outgoing;
   readonly #bucket: Bucket;
   readonly #conversation: Conversation;
+  readonly #asker: Asker;
   #faults = 0;
   #heard = true;
   /** The frames of this turn of the event loop; each character is a byte. */
@@ -51,14 +53,22 @@ export class Connection implements Outlet {
   /** How many frames are being compressed; until they are sent, nothing else may be. */
   #packing = 0;
 
-  constructor(hall: Hall, socket: WebSocket, stream: Duplex, { frames, burst }: Limits, outgoing: Outgoing) {
+  constructor(
+    hall: Hall,
+    socket: WebSocket,
+    stream: Duplex,
+    { frames, burst }: Limits,
+    outgoing: Outgoing,
+    asker: Asker,
+  ) {
     this.#stream = stream;
+    this.#asker = asker;
     this.#outgoing = outgoing;
     this.#hall = hall;
     this.#socket = socket;
     this.#bucket = new Bucket(frames, burst, hall.services.now());
     this.#conversation = new Conversation(hall, this);
-    const late = setTimeout(() => this.#conversation.isSeated || this.#close('silent'), HELLO_WITHIN);
+    const late = setTimeout(() => this.#conversation.hasSaidHello || this.#close('silent'), HELLO_WITHIN);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => (this.#heard = true));
     socket.on('error', () => socket.terminate());
@@ -66,6 +76,14 @@ export class Connection implements Outlet {
       clearTimeout(late);
       this.#conversation.leave();
     });
+  }
+
+  get owner(): string {
+    return this.#asker.owner;
+  }
+
+  charge(cost: number): void {
+    this.#asker.charge(cost);
   }
 
   get isOpen(): boolean {
@@ -99,7 +117,8 @@ export class Connection implements Outlet {
     } catch (error) {
       return this.fault('badMessage', error instanceof Refusal ? error.message : 'the message cannot be read');
     }
-    if (isLongRead(frame) && this.#isTooFast(LONG_READ - 1)) return;
+    const more = costOf(frame) - 1;
+    if (more > 0 && this.#isTooFast(more)) return;
     this.#conversation.hear(frame);
   }
 
@@ -164,9 +183,10 @@ function frameOf(text: string): string {
     : String.fromCharCode(0x81, 126, size >> 8, size & 0xff) + bytes;
 }
 
-/** Frames that may make the server replay a game. */
-function isLongRead(frame: ClientFrame): boolean {
-  return frame.type === 'hello' || (frame.type === 'ask' && frame.question.ask !== 'why');
+/** How many frames a frame counts as. */
+function costOf(frame: ClientFrame): number {
+  if (frame.type === 'hello') return HELLO;
+  return frame.type === 'ask' && frame.question.ask !== 'why' ? LONG_READ : 1;
 }
 
 function parse(data: Buffer): unknown {

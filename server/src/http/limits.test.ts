@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { RequestCounts, visitorAddress } from './limits.ts';
+import { Accounts, RequestCounts, visitorAddress } from './limits.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -35,4 +35,17 @@ test('a minute of requests ends in time, though the wall clock is set back', () 
   expect(count()).toBe(3);
   vi.advanceTimersByTime(1);
   expect(count()).toBe(1);
+});
+
+test('an address has so much at once, and gets it back with time, however many others there are', () => {
+  let now = 0;
+  const accounts = new Accounts(10, 100, () => now);
+  expect([accounts.take('a', 60), accounts.take('a', 60), accounts.take('b', 100)]).toEqual([true, false, true]);
+  now += 2_000;
+  expect([accounts.take('a', 61), accounts.take('a', 60), accounts.take('b', 21)]).toEqual([false, true, false]);
+  // It is remembered until it would have all again.
+  now += 9_000;
+  expect([accounts.take('a', 91), accounts.take('a', 90)]).toEqual([false, true]);
+  now += 9_000;
+  expect([accounts.take('a', 91), accounts.take('b', 100)]).toEqual([false, true]);
 });

@@ -12,9 +12,18 @@ export interface Limits {
   /** HTTP requests a minute from one address, and how many of them may make a table. */
   readonly requests: number;
   readonly tables: number;
+  /**
+   * Work that one address may have done for it a second, and at once: welcomes, looks at earlier moments and old lines,
+   * counted in answers that the rules are given.
+   */
+  readonly work: number;
+  readonly workAtOnce: number;
+  /** Bytes of saved games that one address may have verified a minute. */
+  readonly imports: number;
 }
 
-/** Frames that make the server read a whole log count as this many. */
+/** How many frames a hello counts as, and a question that may make the server replay a part of a game. */
+export const HELLO = 20;
 export const LONG_READ = 5;
 
 export const USUAL_LIMITS: Limits = {
@@ -24,6 +33,9 @@ export const USUAL_LIMITS: Limits = {
   connections: 200,
   requests: 1_200,
   tables: 60,
+  work: 2_000,
+  workAtOnce: 40_000,
+  imports: 10_000_000,
 };
 
 /** How long a visitor may take to send the head of a request, and all of it, in milliseconds. */
@@ -43,6 +55,9 @@ export const NO_LIMITS: Limits = {
   connections: MANY,
   requests: MANY,
   tables: MANY,
+  work: MANY,
+  workAtOnce: MANY,
+  imports: MANY,
 };
 
 /**
@@ -116,5 +131,34 @@ export class Bucket {
     if (this.#left < cost) return false;
     this.#left -= cost;
     return true;
+  }
+}
+
+/** A bucket for each address. One that has had the time to fill up again need not be remembered. */
+export class Accounts {
+  readonly #perSecond: number;
+  readonly #most: number;
+  readonly #now: () => number;
+  #used = new Map<string, Bucket>();
+  #before = new Map<string, Bucket>();
+  #since: number;
+
+  constructor(perSecond: number, most: number, now: () => number) {
+    this.#perSecond = perSecond;
+    this.#most = most;
+    this.#now = now;
+    this.#since = now();
+  }
+
+  /** False: the address has too little left. */
+  take(address: string, cost: number): boolean {
+    const now = this.#now();
+    if (now - this.#since > (this.#most / this.#perSecond) * 1000) {
+      [this.#before, this.#used, this.#since] = [this.#used, new Map(), now];
+    }
+    let bucket = this.#used.get(address) ?? this.#before.get(address);
+    bucket ??= new Bucket(this.#perSecond, this.#most, now);
+    this.#used.set(address, bucket);
+    return bucket.take(now, cost);
   }
 }

@@ -2,6 +2,7 @@
 import type { Reason } from '@horda/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BotThreads } from '../bots/pool.ts';
+import type { Replays } from '../threads/replays.ts';
 import type { Meter } from '@horda/tables/live/services';
 
 export interface Metrics extends Meter {
@@ -66,8 +67,9 @@ function childrenOf<L extends string>(counter: Counter<L>, label: L): (value: st
   };
 }
 
-export function watchPool({ gauge }: Metrics, pool: BotThreads): void {
+export function watchThreads({ gauge }: Metrics, pool: BotThreads, replays: Pick<Replays, 'waiting'>): void {
   gauge('horda_bots_waiting', 'Bots that wait for a thread', () => pool.waiting);
   gauge('horda_bot_threads', 'Threads in which bots think', () => pool.threads);
   gauge('horda_bots_overdue', 'Bots that thought too long, so far', () => pool.overdue);
+  gauge('horda_replays_waiting', 'Saved games that wait to be played again', () => replays.waiting);
 }

@@ -7,9 +7,12 @@ import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } 
 import type { Hall } from '@horda/tables/live/hall';
 import { makeFromSave } from '@horda/tables/live/from-save';
 import { makeNew } from '@horda/tables/live/new-tables';
+import type { ReadImport } from '@horda/tables/live/read-import';
 import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Written } from '@horda/tables/written';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Askers } from './askers.ts';
 import { visitorAddress } from './limits.ts';
 import { checkWebhook } from './webhooks.ts';
 import { WORD_HEADER, type Door } from './word.ts';
@@ -21,31 +24,46 @@ const LOBBY_SIZE = 50;
 const LOBBY_TIME = 24 * 3_600_000;
 
 export interface RouteOptions {
+  readonly hall: Hall;
   readonly games: readonly RegisteredGame[];
   /** How many tables one address may make per minute. */
   readonly tables: number;
+  readonly askers: Askers;
   readonly door: Door;
+  /** Verifies an import where that holds nobody up; the body is the text that was sent. */
+  readImport(owner: string, body: string): Promise<ReadImport>;
 }
 
-export function addRoutes(app: FastifyInstance, hall: Hall, { games, tables, door }: RouteOptions): void {
-  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, tables, door, handler);
+export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
+  const { hall, games, askers, door, readImport } = options;
+  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, options, handler);
   add('server', () => ({ closed: door.isClosed }));
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
-  add('import', (request) => makeFromSave(hall, read(ROUTES.import.body, request.body)));
-  for (const name of [...TABLE_CALLS, 'webhook'] as const) add(name, (request) => atTable(hall, name, request));
+  for (const name of [...TABLE_CALLS, 'webhook'] as const)
+    add(name, (request, reply) => atTable(hall, askers, name, request, reply));
+  await app.register(async (apart) => {
+    // To read so large a body takes long by itself: that is left to the thread that verifies it.
+    apart.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    addRoute(apart, 'import', options, async ({ ip, body }) => {
+      if (typeof body !== 'string') throw new Refusal('badMessage', 'the body must be JSON');
+      const address = visitorAddress(ip);
+      askers.chargeImport(address, body.length);
+      return makeFromSave(hall, await readImport(address, body));
+    });
+  });
 }
 
-type Handler = (request: FastifyRequest) => unknown;
+type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-function addRoute(app: FastifyInstance, name: RouteName, tables: number, door: Door, handler: Handler): void {
+function addRoute(app: FastifyInstance, name: RouteName, { tables, door }: RouteOptions, handler: Handler): void {
   const { method, path, limit, makes, word }: Route = ROUTES[name];
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
   const config = makes === true ? { config: { rateLimit: { max: tables, groupId: 'tables' } } } : {};
   // Before the body is read: a stranger to a closed server sends nothing large.
   const onRequest = async ({ headers, ip }: FastifyRequest): Promise<void> =>
-    door.check(headers[WORD_HEADER], visitorAddress(ip ?? 'gone'));
+    door.check(headers[WORD_HEADER], visitorAddress(ip));
   app.route({
     method,
     url,
@@ -56,7 +74,13 @@ function addRoute(app: FastifyInstance, name: RouteName, tables: number, door: D
   });
 }
 
-async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): Promise<unknown> {
+async function atTable(
+  hall: Hall,
+  askers: Askers,
+  name: TableRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const route: Route = ROUTES[name];
   const params = request.params as { id: string; seen?: string };
   const id = TableId.safeParse(params.id);
@@ -65,8 +89,13 @@ async function atTable(hall: Hall, name: TableRoute, request: FastifyRequest): P
   const body =
     route.body === undefined ? null : read(route.body, request.body ?? (route.bodiless === true ? {} : undefined));
   const key = keyOf(request);
-  const call = await openCall(hall, name, { table: id.data, key, seen, body });
-  return name === 'webhook' ? setWebhook(call as Call<BodyOf<'webhook'>>) : answerCall(name, call);
+  const asker = askers.at(visitorAddress(request.ip));
+  const call = await openCall(hall, name, { table: id.data, key, seen, body, asker });
+  if (name === 'webhook') return setWebhook(call as Call<BodyOf<'webhook'>>);
+  const answer = await answerCall(name, call);
+  if (!(answer instanceof Written)) return answer;
+  void reply.type('application/json; charset=utf-8');
+  return answer.text;
 }
 
 async function setWebhook({ hall, live, visitor, body: { url } }: Call<BodyOf<'webhook'>>): Promise<object> {

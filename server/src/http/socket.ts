@@ -5,6 +5,7 @@ import { SOCKET } from '@horda/protocol/api';
 import { LONGEST_FRAME } from '@horda/protocol/schemas';
 import { WebSocketServer, type PerMessageDeflateOptions } from 'ws';
 import type { Hall } from '@horda/tables/live/hall';
+import type { Askers } from './askers.ts';
 import { Connection, Outgoing } from './connection.ts';
 import { visitorAddress, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
@@ -29,6 +30,7 @@ export interface SocketOptions {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly limits: Limits;
+  readonly askers: Askers;
 }
 
 export interface Sockets {
@@ -36,7 +38,8 @@ export interface Sockets {
   close(): Promise<void>;
 }
 
-export function openSockets(server: Server, hall: Hall, { origins, trustProxy, limits }: SocketOptions): Sockets {
+export function openSockets(server: Server, hall: Hall, options: SocketOptions): Sockets {
+  const { origins, trustProxy, limits, askers } = options;
   const accepting = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: PACKING });
   const connections = new Set<Connection>();
   const outgoing = new Outgoing();
@@ -50,7 +53,7 @@ export function openSockets(server: Server, hall: Hall, { origins, trustProxy, l
     if (already >= limits.sockets) return refuse(socket, '429 Too Many Requests');
     accepting.handleUpgrade(request, socket, head, (opened) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(hall, opened, socket, limits, outgoing);
+      const connection = new Connection(hall, opened, socket, limits, outgoing, askers.at(address));
       connections.add(connection);
       opened.on('close', () => {
         connections.delete(connection);

@@ -155,7 +155,7 @@ test('a thread that ends after its answer has answered, and is replaced', async 
 });
 
 test('what cannot be started at all is a crash like any other', async () => {
-  open({ worker: new URL('https://localhost/thinker.ts') });
+  open({ worker: new URL('https://localhost/worker.ts') });
   await expectLegal(jobFor(0));
   await expectLegal(jobAt('cisza', 'greedy'));
   expect([pool.crashed, pool.threads]).toEqual([2, 0]);

@@ -4,7 +4,7 @@ import { apply, determinize, nextOpen, seeded, seedOf, type AnyState } from '@ho
 import { afterEach, expect, test } from 'vitest';
 import type { Asked } from '@horda/tables/bots';
 import { openBotPool, type BotThreads, type PoolOptions } from '../../src/bots/pool.ts';
-import { Thread } from '../../src/bots/thread.ts';
+import { Thread } from '../../src/threads/thread.ts';
 import { cisza, jobOf, midGame, newTable, worker } from './jobs.ts';
 
 const lines: string[] = [];
@@ -52,15 +52,18 @@ test('bots play whole games of two to six', async () => {
 test('from a world a bot in a thread decides as it would from the truth with the same dice', async () => {
   open();
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
-  const thread = new Thread(new URL('../../src/bots/thinker.ts', import.meta.url), { ready: resolve, failed: reject });
+  const thread = new Thread(new URL('../../src/threads/worker.ts', import.meta.url), {
+    ready: resolve,
+    failed: reject,
+  });
   await ready;
   for (let n = 0; n < 10; n++) {
     const truth = midGame(n, 8 + 5 * n);
     const seed = seedOf(`dice ${n}`);
     for (const bot of BOT_NAMES) {
       const { table: _, ...question } = jobOf(truth, `world ${n}`, bot);
-      const { picks } = await thread.think({ ...question, seed, reasons: false }, 20_000);
-      expect(picks).toEqual(think(BOTS[bot], cisza, truth, nextOpen(truth), seeded(seed)));
+      const { reply } = await thread.ask({ ...question, seed, reasons: false }, 20_000);
+      expect(reply?.['picks']).toEqual(think(BOTS[bot], cisza, truth, nextOpen(truth), seeded(seed)));
     }
   }
   await thread.end();

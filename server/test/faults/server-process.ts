@@ -12,7 +12,7 @@ const { address, close } = await serve({
   trustProxy: false,
   log: 'error',
   games: PLAYED,
-  thinker: new URL('../bots/workers/played.ts', import.meta.url),
+  worker: new URL('../bots/workers/played.ts', import.meta.url),
   limits: NO_LIMITS,
 });
 process.on('disconnect', () => process.exit());

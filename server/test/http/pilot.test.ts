@@ -13,7 +13,7 @@ import { answerOf } from '../faults/player.ts';
 import { until } from '@horda/tables/test/hall';
 import { startServer, type TestServer } from './running.ts';
 
-const thinker = new URL('../bots/workers/played.ts', import.meta.url);
+const worker = new URL('../bots/workers/played.ts', import.meta.url);
 
 /** The game one answer before its end, and that answer. */
 function almostOver() {
@@ -43,7 +43,7 @@ test.each([
   ['PostgreSQL', freshDatabase],
 ])('a series is played and verified on %s', async (_, databaseOf) => {
   const data = mkdtempSync(join(tmpdir(), 'horda-pilot-'));
-  const options = { data, database: await databaseOf(), games: [pilotEntry()], thinker };
+  const options = { data, database: await databaseOf(), games: [pilotEntry()], worker };
   let server: TestServer = await startServer(options);
   try {
     const { save, last } = almostOver();

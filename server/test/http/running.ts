@@ -60,7 +60,9 @@ export async function startServer(options: Partial<ServeOptions> = {}, seed = 'a
     },
     socket: (more = {}) => openSocket(url, more),
     client(table, key, more = {}) {
-      const client = new TableClient({ table, key, connect: () => new globalThis.WebSocket(url), ...more });
+      const connect = () => new globalThis.WebSocket(url);
+      // What clients add to chance is alike in every run, as the server's secrets are.
+      const client = new TableClient({ table, key, connect, entropy: `entropy ${clients.length}`, ...more });
       clients.push(client);
       return client;
     },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TableClient } from '@horda/protocol';
 import type { Limits } from '../../src/http/limits.ts';
 import { until } from '@horda/tables/test/hall';
+import { NO_LIMITS } from '../../src/server.ts';
 import { startServer, type TestServer } from './running.ts';
 
 let s: TestServer;
@@ -67,7 +68,7 @@ test.each([
 
 test('a flood is answered with tooFast, then the socket is closed', async () => {
   const small = await startServer({
-    limits: { frames: 10, burst: 20, sockets: 5, connections: 100, requests: 100, tables: 9 },
+    limits: { ...NO_LIMITS, frames: 10, burst: 20, sockets: 5, connections: 100, requests: 100, tables: 9 },
   });
   try {
     const socket = await small.socket();
@@ -107,7 +108,7 @@ test('small frames wait for the large ones before them', async () => {
 
 test('so many sockets from one address and no more', async () => {
   const small = await startServer({
-    limits: { frames: 10, burst: 20, sockets: 2, connections: 100, requests: 100, tables: 9 },
+    limits: { ...NO_LIMITS, frames: 10, burst: 20, sockets: 2, connections: 100, requests: 100, tables: 9 },
   });
   try {
     const first = await small.socket();
@@ -196,7 +197,7 @@ test('a table has room for two hundred watchers', async () => {
 });
 
 test('IPv6 addresses of one network share a limit', async () => {
-  const limits = { frames: 10, burst: 20, sockets: 2, connections: 100, requests: 2, tables: 9 };
+  const limits = { ...NO_LIMITS, frames: 10, burst: 20, sockets: 2, connections: 100, requests: 2, tables: 9 };
   const small = await startServer({ limits, trustProxy: true });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   try {

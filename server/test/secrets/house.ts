@@ -3,17 +3,22 @@ import type { Duplex } from 'node:stream';
 import { EventEmitter } from 'node:events';
 import type { RegisteredGame } from '@horda/games';
 import { openAsk, type AnyState, type Seat } from '@horda/kernel';
+import { Import } from '@horda/protocol/schemas';
 import { nodeSecrets, secretsFrom } from '../../src/secrets.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import type { WebSocket } from 'ws';
 import type { BotPool, Job } from '@horda/tables/bots';
 import { openApp } from '../../src/http/app.ts';
+import { Askers } from '../../src/http/askers.ts';
 import { Connection, Outgoing } from '../../src/http/connection.ts';
 import { NO_LIMITS, USUAL_PATIENCE } from '../../src/http/limits.ts';
 import { openMetrics } from '../../src/http/metrics.ts';
 import { Hall } from '@horda/tables/live/hall';
 import type { LiveTable } from '@horda/tables/live/live-table';
+import { readImport } from '@horda/tables/live/read-import';
+import { HOUSE, Slices } from '@horda/tables/live/slices';
+import { sealedGame } from '@horda/tables/replaying';
 import { nextLate } from '@horda/tables/table/clock';
 import type { Created } from '@horda/tables/table/records';
 import { openMemory, type MemoryStore } from '@horda/tables/test/memory-store';
@@ -98,10 +103,13 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
   const faults: string[] = [];
   const metrics = openMetrics();
   const house = { clock: 1_700_000_000_000 };
+  const find = (id: string): RegisteredGame | undefined => games.find(({ game }) => game.id === id);
   const hall = new Hall({
     store,
-    games: (id) => games.find(({ game }) => game.id === id),
+    games: find,
     pool: firstOptions(jobs),
+    seal: async (_, save) => sealedGame(find, save),
+    slices: new Slices(),
     secrets: { ...secretsFrom(chance.draw), newSeed: chance.seed },
     fetchGame: async () => {},
     attends: () => true,
@@ -124,6 +132,8 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     word: null,
     client: 'there is none',
     isReady: async () => true,
+    askers: new Askers(NO_LIMITS, () => house.clock),
+    readImport: async (_, body) => readImport(find, Import.parse(JSON.parse(body))),
   });
   return Object.assign(house, {
     hall,
@@ -133,7 +143,14 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     faults,
     connect() {
       const line = new FakeSocket();
-      new Connection(hall, line as unknown as WebSocket, wireOf(line) as unknown as Duplex, NO_LIMITS, new Outgoing());
+      new Connection(
+        hall,
+        line as unknown as WebSocket,
+        wireOf(line) as unknown as Duplex,
+        NO_LIMITS,
+        new Outgoing(),
+        HOUSE,
+      );
       return line;
     },
     async request(options: InjectOptions) {

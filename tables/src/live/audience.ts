@@ -11,6 +11,8 @@ export interface Guest {
   send(frame: string, isWordless?: boolean): void;
   /** The guest's id for `command` if it waits for the reply; the update then is the reply. Null: it does not wait. */
   waitedFor?(command: string): string | null;
+  /** The guest is of an early version, which must be told the pack with every `info`. */
+  readonly wantsPack?: boolean;
   /** Tells the guest that the same people play again at table `next`. */
   follow?(next: string): void;
   /** Sends the guest away: its seat is no longer its own, or the table is no longer here. */
@@ -77,7 +79,7 @@ export class Audience {
     const { command } = step.line;
     for (const guest of this.#guests.keys()) {
       const did = command === null ? null : (guest.waitedFor?.(command) ?? null);
-      guest.send(updates.textFor(guest.reader, did), updates.isWordless);
+      guest.send(updates.textFor(guest.reader, did, guest.wantsPack), updates.isWordless);
     }
   }
 

@@ -1,11 +1,12 @@
 /** Carries out commands, wherever they come from. */
-import type { Command, ServerFrame } from '@horda/protocol';
+import type { Command, SentInfo, ServerFrame } from '@horda/protocol';
 import { commandName } from './drafts.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { makeRematch } from './following.ts';
 import { infoOf } from '../table/project.ts';
 import { Refusal } from '../table/refusal.ts';
+import type { Table } from '../table/table.ts';
 
 type Reply = Extract<ServerFrame, { type: 'accepted' | 'refused' | 'resync' }>;
 
@@ -41,7 +42,7 @@ async function rematch(hall: Hall, live: LiveTable, visitor: Visitor, name: stri
   return live.table.rematched;
 }
 
-/** The reply to a command that was not carried out. */
+/** The reply to a command that was not carried out. `info`: what is told about a table that has moved on. */
 export function refusalOf(
   { services: { meter, log } }: Hall,
   live: LiveTable,
@@ -49,6 +50,7 @@ export function refusalOf(
   id: string,
   command: Command,
   error: unknown,
+  info: (table: Table) => SentInfo = infoOf,
 ): Reply {
   if (!(error instanceof Refusal)) {
     log.error('a command failed', { table: live.table.id, do: command.do, error: String(error) });
@@ -61,6 +63,6 @@ export function refusalOf(
   }
   meter.refused(error.reason);
   // A client that answers an old question has missed something.
-  if (error.reason === 'stale') return { type: 'resync', id, info: infoOf(live.table), now: live.position(seat) };
+  if (error.reason === 'stale') return { type: 'resync', id, info: info(live.table), now: live.position(seat) };
   return { type: 'refused', id, reason: error.reason, message: error.message };
 }

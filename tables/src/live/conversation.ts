@@ -1,16 +1,17 @@
 /** One visitor with an open line: says hello to a table, hears what happens there, and sends commands and questions. */
 import type { ClientFrame, Reason, ServerFrame } from '@horda/protocol';
-import type { Reader } from '../table/project.ts';
+import { infoOf, infoWithoutPack, type Reader } from '../table/project.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Dismissal, Guest } from './audience.ts';
 import { carryOut, refusalOf } from './commands.ts';
 import { commandName } from './drafts.ts';
 import { visitorAgain, type Hall, type Visitor } from './hall.ts';
-import { tell, welcome, welcomeNow } from './visits.ts';
+import type { Asker } from './slices.ts';
+import { tell, timeToWelcome, welcome, welcomeNow } from './visits.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
-export interface Outlet {
+export interface Outlet extends Asker {
   readonly isOpen: boolean;
   /**
    * `isWordless`: the frame holds nothing that people wrote (talk, names, packs). Only such a frame may be compressed: in
@@ -44,6 +45,7 @@ class Unanswered {
 /** A visitor at a table. It is told every line, so it has at hand what that takes. */
 class Visit implements Guest {
   readonly reader: Reader;
+  readonly wantsPack: boolean;
   readonly follow: (next: string) => void;
   readonly dismiss: (why: Dismissal) => void;
   readonly #line: Outlet;
@@ -52,9 +54,10 @@ class Visit implements Guest {
   constructor(
     line: Outlet,
     unanswered: Unanswered,
-    { reader, follow, dismiss }: Pick<Visit, 'reader' | 'follow' | 'dismiss'>,
+    { reader, wantsPack, follow, dismiss }: Pick<Visit, 'reader' | 'wantsPack' | 'follow' | 'dismiss'>,
   ) {
     this.reader = reader;
+    this.wantsPack = wantsPack;
     this.follow = follow;
     this.dismiss = dismiss;
     this.#line = line;
@@ -83,8 +86,8 @@ export class Conversation {
   readonly #hall: Hall;
   readonly #line: Outlet;
   #seated: Seated | null = null;
-  /** The visitor accepts the update as the reply to its own command. */
-  #isBrief = false;
+  /** The version of the protocol that the visitor speaks. */
+  #protocol = 1;
   /** When the same people play again at another table, the visitor goes there too. */
   #follows = false;
   readonly #unanswered = new Unanswered();
@@ -96,8 +99,9 @@ export class Conversation {
     this.#line = line;
   }
 
-  get isSeated(): boolean {
-    return this.#seated !== null;
+  /** The visitor is at a table, or on the way there. */
+  get hasSaidHello(): boolean {
+    return this.#seated !== null || this.#waiting !== null;
   }
 
   hear(frame: ClientFrame): void {
@@ -125,7 +129,8 @@ export class Conversation {
     const { id, command } = frame;
     // As of now: a hello may change the protocol while the command is under way. Sent twice, only the first waits.
     const name = commandName(visitor, id);
-    const isWaited = this.#isBrief && this.#unanswered.add(name, id);
+    // From version 2 on, the update is the reply.
+    const isWaited = this.#protocol >= 2 && this.#unanswered.add(name, id);
     carryOut(this.#hall, live, visitor, name, command).then(
       (seq) => {
         // If the update was the reply, nothing more is sent.
@@ -134,7 +139,8 @@ export class Conversation {
       },
       (error: unknown) => {
         if (isWaited) this.#unanswered.take(name);
-        this.#send(refusalOf(this.#hall, live, visitor, id, command, error));
+        const info = this.#wantsPack ? infoOf : infoWithoutPack;
+        this.#send(refusalOf(this.#hall, live, visitor, id, command, error, info));
       },
     );
   }
@@ -147,14 +153,16 @@ export class Conversation {
     if (this.#waiting !== null) this.#waiting = waiting;
   }
 
-  async #greet({ table, key, seen, protocol, follow }: Hello): Promise<void> {
-    this.#isBrief = protocol >= 2;
+  async #greet({ table, key, seen, protocol, pack, follow }: Hello): Promise<void> {
+    this.#protocol = protocol;
     this.#follows = follow ?? false;
     try {
+      await timeToWelcome(this.#hall, await this.#hall.open(table), seen, this.#line, pack);
+      // Others came first: the table may have left memory meanwhile.
       const live = await this.#hall.open(table);
       const visitor = await this.#hall.visitor(live, key);
       if (this.#guestAt(live, visitor) === null) live.audience.checkRoom(visitor.seat);
-      const frame = await welcome(live, visitor, seen);
+      const frame = await welcome(live, visitor, seen, pack);
       if (!this.#line.isOpen) return;
       this.#takePlace(live, visitor, frame);
       // The seat may have been given up while the log was read; from now on, giving it up sends this guest away.
@@ -198,6 +206,7 @@ export class Conversation {
     this.#send(welcomed);
     const guest = new Visit(this.#line, this.#unanswered, {
       reader: visitor.seat,
+      wantsPack: this.#wantsPack,
       follow: (next) => this.#follow(next),
       dismiss: (why) => this.#dismiss(why),
     });
@@ -211,10 +220,16 @@ export class Conversation {
     this.#line.dismissed(why);
   }
 
+  /** Early versions of the protocol have the pack in every `info`. */
+  get #wantsPack(): boolean {
+    return this.#protocol < 3;
+  }
+
   /** This visitor's present guest, if it is at this table with this view. */
   #guestAt(live: LiveTable, { seat }: Visitor): Guest | null {
     const seated = this.#seated;
-    return seated?.live === live && seated.guest.reader === seat ? seated.guest : null;
+    if (seated?.live !== live || seated.guest.reader !== seat) return null;
+    return seated.guest.wantsPack === this.#wantsPack ? seated.guest : null;
   }
 
   async #answer(
@@ -223,7 +238,7 @@ export class Conversation {
     visitor: Visitor,
   ): Promise<void> {
     try {
-      const answer = await tell(this.#hall, live, visitor, question);
+      const answer = await tell(this.#hall, live, visitor, question, this.#line);
       this.#send({ type: 'told', id, answer }, question.ask !== 'history');
     } catch (error) {
       const known = error instanceof Refusal;

@@ -1,25 +1,43 @@
 /** Tables that follow a finished one: the same people play the same game once more, or its next chapter. */
 import { faultOfCarried, faultOfPack, type Seat } from '@horda/kernel';
-import { nextChapter, sameSeats } from '../table/chapter.ts';
+import { carriesOn, nextChapter, noNext, sameSeats } from '../table/chapter.ts';
 import type { Created, Origin } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { newOrigin, settingsOf } from './new-tables.ts';
+import { sealedAt } from './saves.ts';
+import { HOUSE } from './slices.ts';
 
 /** `command`: the name of the command that asked for it, if one did. */
 export const makeRematch = (hall: Hall, live: LiveTable, visitor: Visitor, command?: string): Promise<string> =>
-  makeFollowing(hall, live, visitor, 'rematch', { command });
+  makeFollowing(hall, live, visitor, 'rematch', again, { command });
 
-/** `seats`: how many play it; left out: as many as before. */
-export const makeNext = (hall: Hall, live: LiveTable, visitor: Visitor, seats?: number): Promise<string> =>
-  makeFollowing(hall, live, visitor, 'next', { seats });
+/** `seats`: how many play it; left out: as many as before. `owner`: who wants it. */
+export const makeNext = (
+  hall: Hall,
+  live: LiveTable,
+  visitor: Visitor,
+  seats?: number,
+  owner = HOUSE.owner,
+): Promise<string> =>
+  makeFollowing(
+    hall,
+    live,
+    visitor,
+    'next',
+    async (table, origin) => {
+      if (!carriesOn(table)) throw noNext();
+      return nextChapter(table, origin, (await sealedAt(hall, live, owner)).last);
+    },
+    { seats },
+  );
 
 /** How a finished table can be followed by another: the same game once more, or its next chapter. */
 const FOLLOWING = {
-  rematch: { type: 'rematched', make: again, of: ['over', 'abandoned'] },
-  next: { type: 'continued', make: nextChapter, of: ['over'] },
+  rematch: { type: 'rematched', of: ['over', 'abandoned'] },
+  next: { type: 'continued', of: ['over'] },
 } as const;
 
 /** Seats the same people at a new table, where they use the keys they have. Asking twice gives the same table. */
@@ -28,9 +46,10 @@ async function makeFollowing(
   live: LiveTable,
   { seat, host }: Visitor,
   how: keyof typeof FOLLOWING,
+  madeFrom: (table: Table, origin: Origin) => Created | Promise<Created>,
   { command, seats }: { readonly command?: string | undefined; readonly seats?: number | undefined },
 ): Promise<string> {
-  const { type, make: madeFrom, of } = FOLLOWING[how];
+  const { type, of } = FOLLOWING[how];
   const { id, status, [how]: before } = live.table;
   if (seat === null && !host) throw new Refusal('notSeated', 'only those who sit at the table may do this');
   if (status === 'open' || status === 'playing') throw new Refusal('notOver', 'the game is not over yet');
@@ -42,7 +61,7 @@ async function makeFollowing(
   await live.write(async (table) => {
     if (table[how] !== null || table.archived) return null;
     const keys = await store.keys(id);
-    const made = reseated(table, madeFrom(table, await newOrigin(secrets)), seat, seats);
+    const made = reseated(table, await madeFrom(table, await newOrigin(secrets)), seat, seats);
     const fitting = keys.filter((key) => key.seat === null || key.seat < made.seats);
     const following = await hall.create(made, fitting);
     return { record: { type, table: following }, ...(command === undefined ? {} : { command }) };

@@ -32,6 +32,15 @@ export function visitorAgain(visitor: Visitor, before: Table, again: Table): Vis
   return isTheirs ? { seat, since: there.since, host: seat === again.host, mayJoin: false } : null;
 }
 
+/** The first line of a table, written out. */
+export interface WrittenTable extends Pick<Created, 'game' | 'listed'> {
+  readonly body: string;
+}
+
+export function writtenOut(made: Created): WrittenTable {
+  return { game: made.game, listed: made.listed, body: JSON.stringify(made) };
+}
+
 /** How often overdue and idle tables are looked for. */
 const SWEEP_EVERY = 2_000;
 const DUE_AT_ONCE = 50;
@@ -109,11 +118,15 @@ export class Hall {
   }
 
   /** Writes a new table and its keys to the store. */
-  async create(made: Created, keys: readonly Key[]): Promise<string> {
+  create(made: Created, keys: readonly Key[]): Promise<string> {
+    return this.createWritten(writtenOut(made), keys);
+  }
+
+  async createWritten({ game, listed, body }: WrittenTable, keys: readonly Key[]): Promise<string> {
     const { store, now, meter, secrets } = this.services;
     const [id, at] = [secrets.newSecret(), now()];
-    const line = { table: id, seq: 1, at, command: null, body: JSON.stringify(made) };
-    const listing = { game: made.game, status: 'open', listed: made.listed, wake: null, touched: at } as const;
+    const line = { table: id, seq: 1, at, command: null, body };
+    const listing = { game, status: 'open', listed, wake: null, touched: at } as const;
     if ((await store.append({ line, listing, newKeys: keys })) !== 'written')
       throw new Refusal('fault', 'the table could not be made; try again');
     meter.accepted('created');

@@ -3,14 +3,14 @@ import type { Command, Position } from '@horda/protocol';
 import type { Appended, Change, Line, Snapshot } from '../store.ts';
 import { nextLate } from '../table/clock.ts';
 import { decide, type Who } from '../table/decide.ts';
-import { fold, recordOf } from '../table/fold.ts';
+import { recordOf } from '../table/fold.ts';
 import { positionOf, type Reader } from '../table/project.ts';
 import type { TableRecord } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
-import { botAsked, copyTable, newlyAwaited, playsFor, type Table } from '../table/table.ts';
+import { botAsked, newlyAwaited, playsFor, type Table } from '../table/table.ts';
 import { Attendant } from './attendant.ts';
 import { Audience, type Guest } from './audience.ts';
-import { commandName, type Draft, type Drafting } from './drafts.ts';
+import { commandName, lineOf, type Draft, type Drafting } from './drafts.ts';
 import { newListing } from './listing.ts';
 import type { Loaded, Past } from './past.ts';
 import { Replies } from './replies.ts';
@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
 import { Snapshots } from './snapshots.ts';
 import { TableTime } from './table-time.ts';
 import { later } from './timers.ts';
-import { tryLine } from './trial.ts';
+import { tableAfter, tryLine, tryLong } from './trial.ts';
 import { Turns } from './turns.ts';
 
 /** How long to wait after a failure of the store, in milliseconds. */
@@ -115,8 +115,9 @@ export class LiveTable {
     // Seed and keys are taken when the line is written: somebody may just be sitting down.
     const seq = await this.#once(name, async (table) => {
       const host = who.seat === null ? who.host : who.seat === table.host;
-      const seed = command.do === 'start' ? await seedOf(this.#services.secrets, table) : NO_SEED;
-      const record = decide(table, { ...who, host }, command, seed);
+      const { secrets } = this.#services;
+      const seed = command.do === 'start' ? await seedOf(secrets, table, who.seat, command.entropy) : NO_SEED;
+      const record = decide(table, { ...who, host }, command, seed, this.time);
       if (record.type !== 'left' && record.type !== 'freed') return { record, command: name };
       const droppedKeys = await this.#keysOf(record.seat);
       return { record, command: name, droppedKeys, vacated: record.seat };
@@ -131,7 +132,9 @@ export class LiveTable {
     try {
       const before = this.#replies.to(name);
       if (before !== null) return Promise.resolve(before);
-      result = this.#attempt(draft(this.#table), draft);
+      const drafted = draft(this.#table);
+      const line = lineOf(drafted, this.#table, this.time);
+      result = this.#append(drafted, line, tryLine(this.#services.log, this.#table, line, drafted.record), draft);
     } catch (error) {
       this.#replies.refused(name, error);
       return Promise.reject(error as Error);
@@ -190,25 +193,21 @@ export class LiveTable {
   async #write(draft: Drafting, tries = 0): Promise<number | null> {
     if (tries >= TRIES) throw new Refusal('fault', 'the table is too busy; try again');
     const drafted = await draft(this.#table);
-    return drafted === null ? null : this.#attempt(drafted, draft, tries);
+    if (drafted === null) return null;
+    const line = lineOf(drafted, this.#table, this.time);
+    return this.#append(drafted, line, await tryLong(this.#services, this.#table, line, drafted.record), draft, tries);
   }
 
-  /** Writes a draft for the current table. If another node gets in first, `draft` makes one for the changed table. */
-  #attempt(
-    { record, command, newKeys, droppedKeys, vacated }: Draft,
+  /** Writes a drafted line that leads to table `next`. If another node gets in first, `draft` makes another one. */
+  #append(
+    { record, newKeys, droppedKeys, vacated }: Draft,
+    line: Line,
+    next: Table,
     draft: Drafting,
     tries = 0,
   ): Promise<number | null> {
     const { meter } = this.#services;
     const table = this.#table;
-    const line: Line = {
-      table: table.id,
-      seq: table.seq + 1,
-      at: this.time,
-      command: command ?? null,
-      body: JSON.stringify(record),
-    };
-    const next = tryLine(this.#services.log, table, line, record);
     const started = performance.now();
     const change: Change = { line, listing: newListing(table, next), newKeys, droppedKeys, vacated };
     return this.#services.store.append(change).then(
@@ -250,9 +249,7 @@ export class LiveTable {
     const lines = await this.#services.store.lines(this.#table.id, this.#table.seq);
     for (const line of lines) {
       const record = recordOf(line);
-      const next = copyTable(this.#table);
-      fold(next, line, record);
-      this.#take(line, record, next);
+      this.#take(line, record, await tableAfter(this.#services.slices, this.#table, line, record));
     }
   }
 

@@ -15,12 +15,14 @@ import {
 } from '@horda/kernel';
 import { packProblemPlace, packProblemText } from '@horda/parts';
 import type { Fork, NewTable } from '@horda/protocol/schemas';
-import { stateAt, type Wanted } from '../table/history.ts';
+import { stateAt, type Games, type Wanted } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
-import type { Hall, Visitor } from './hall.ts';
+import { costOfLook } from './costs.ts';
+import { writtenOut, type Hall, type Visitor, type WrittenTable } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Secrets } from './secrets.ts';
+import { HOUSE, type Asker } from './slices.ts';
 
 /** What the maker of a table is told, once. */
 export interface MadeTable {
@@ -32,6 +34,8 @@ export interface MadeTable {
   readonly invite: string;
   /** Lets others watch. */
   readonly watch: string;
+  /** The promise about the deal, which binds before anybody adds to chance; null: nothing is dealt here. */
+  readonly commitment: string | null;
 }
 
 type Arrangement = Pick<Created, 'listed' | 'hints' | 'clock' | 'pace'>;
@@ -72,6 +76,7 @@ export async function makeFork(
   live: LiveTable,
   { seat }: Visitor,
   { at, name, bot }: Fork,
+  asker: Asker = HOUSE,
 ): Promise<MadeTable> {
   const { table } = live;
   const { made, version, entry, answers, status } = table;
@@ -80,7 +85,9 @@ export async function makeFork(
   // Elsewhere a bot could take the seat, and show what it would do.
   if (!made.hints && status !== 'over' && status !== 'abandoned')
     throw new Refusal('noHints', 'this table plays without hints: nobody may go on from it until the game is over');
-  const state = stateAt(table, at ?? answers.length);
+  const moment = at ?? answers.length;
+  await hall.services.slices.beginFor(asker, costOfLook(table, Math.min(moment, answers.length)));
+  const state = stateAt(table, moment);
   if (state.kernel.asks.length === 0)
     throw new Refusal('over', 'the game is over at this moment; choose an earlier one');
   const world: AnyState = asTable(determinize(entry.game, state, seat, hall.services.secrets.newSeed()));
@@ -132,7 +139,11 @@ export async function makeLesson(hall: Hall, lesson: Lesson): Promise<MadeTable>
   });
 }
 
-const make = (hall: Hall, plan: Plan): Promise<MadeTable> => open(hall, arranged(plan));
+function make(hall: Hall, plan: Plan): Promise<MadeTable> {
+  const made = arranged(plan);
+  const told = { seat: made.host, commitment: promisedIn(made.origin) };
+  return openWritten(hall, writtenOut(made), told, newSecrets(hall));
+}
 
 /** The first line of a table; refuses what cannot be seated, before anything is kept. */
 export function arranged({ save, origin, bots: asked, name, seat: wanted, entropy, arrangement }: Plan): Created {
@@ -151,17 +162,27 @@ export function newSecrets({ services: { secrets } }: Hall): TableSecrets {
   return { key, invite, watch };
 }
 
-/** Makes the table, and tells its keys. */
-export async function open(hall: Hall, made: Created, secrets = newSecrets(hall)): Promise<MadeTable> {
+/** Makes the table whose first line is written out, and tells its keys. `told`: what else its maker is told. */
+export async function openWritten(
+  hall: Hall,
+  first: WrittenTable,
+  told: Pick<MadeTable, 'seat' | 'commitment'>,
+  secrets: TableSecrets,
+): Promise<MadeTable> {
   const { hashOf } = hall.services.secrets;
-  const { host: seat } = made;
   const { key, invite, watch } = secrets;
-  const table = await hall.create(made, [
+  const { seat } = told;
+  const table = await hall.createWritten(first, [
     { hash: await hashOf(key), role: seat === null ? 'host' : 'seat', seat },
     { hash: await hashOf(invite), role: 'invite', seat: null },
     { hash: await hashOf(watch), role: 'watch', seat: null },
   ]);
-  return { table, seat, ...secrets };
+  return { table, ...told, ...secrets };
+}
+
+/** The server's commitment to the deal; null: the cards do not come from its chance. */
+export function promisedIn(origin: Origin): string | null {
+  return origin.kind === 'new' ? origin.commitment : null;
 }
 
 /** The origin of cards that nobody can know yet, with the server's commitment to them. */
@@ -170,9 +191,12 @@ export async function newOrigin({ newChanceSecret, committedTo }: Secrets): Prom
   return { kind: 'new', secret, commitment: await committedTo(secret) };
 }
 
-export async function gameOf({ services: { games, fetchGame } }: Hall, wanted: Wanted): Promise<AnyGame> {
+async function gameOf({ services: { games, fetchGame } }: Hall, wanted: Wanted): Promise<AnyGame> {
   await fetchGame(wanted);
-  const { game: id } = wanted;
+  return knownGame(games, wanted.game);
+}
+
+export function knownGame(games: Games, id: string): AnyGame {
   const entry = games(id);
   if (entry === undefined) throw new Refusal('unknownGame', `there is no game ${JSON.stringify(id)} here`);
   return entry.game;

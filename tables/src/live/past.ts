@@ -2,15 +2,17 @@
  * The past of a table in use: its latest lines, with what is needed to describe them, and copies of the table after
  * some lines. So a client that comes back needs no replay, and one that asks for old lines needs only a short one.
  */
-import type { Sealed } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
+import type { SealedGame } from '../replaying.ts';
 import type { Line } from '../store.ts';
 import type { Watch } from '../table/history.ts';
 import { entryOf, type Moment, type Reader } from '../table/project.ts';
 import { withoutPerson, type TableRecord } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import { copyTable, type Table } from '../table/table.ts';
+import { costOfEntries, MOST_ENTRIES } from './costs.ts';
 import { readLong, type Source } from './reading-logs.ts';
+import { HOUSE, type Asker } from './slices.ts';
 
 interface Recent extends Moment {
   readonly line: Pick<Line, 'seq' | 'at'>;
@@ -18,8 +20,6 @@ interface Recent extends Moment {
   readonly proposed: boolean;
 }
 
-/** The most lines of the past that are told at once. */
-const MOST_ENTRIES = 500;
 /** The number of lines between two kept tables; in a long log it doubles as often as needed. */
 const MILESTONE_EVERY = 512;
 /** At most this many tables are kept; beyond that, every second one is dropped. */
@@ -37,7 +37,7 @@ export class Past {
   #recent: Recent[] = [];
   #milestones: readonly Table[] = [];
   #every = MILESTONE_EVERY;
-  #sealed: Sealed | null = null;
+  #sealed: Promise<SealedGame> | null = null;
   #reading: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -72,29 +72,24 @@ export class Past {
   }
 
   /** What `reader` may know of the lines from `from` to `to`; only the last ones if there are too many. */
-  async between(source: Source, { id, seq }: Table, reader: Reader, from: number, to: number): Promise<Told> {
+  async between(
+    source: Source,
+    { id, seq }: Table,
+    reader: Reader,
+    { from, to }: { readonly from: number; readonly to: number },
+    asker: Asker = HOUSE,
+  ): Promise<Told> {
     const [wanted, last] = [Math.max(1, from), Math.min(to, seq)];
     const first = Math.max(wanted, last - MOST_ENTRIES + 1);
     if (first > last) return { entries: [], omitted: 0 };
-    if (first >= (this.#recent[0]?.line.seq ?? Infinity)) return this.#fromMemory(reader, wanted, last);
-    const entries = await this.#inTurn(() => this.#readAgain(source, id, reader, first, last));
+    if (first >= (this.#recent[0]?.line.seq ?? Infinity)) {
+      await source.slices.beginFor(asker, costOfEntries(last - first + 1));
+      return this.#fromMemory(reader, wanted, last);
+    }
+    const milestone = this.#milestones.findLast((each) => each.seq < first) ?? null;
+    asker.charge(last - (milestone?.seq ?? 0));
+    const entries = await this.#inTurn(() => readAgain(source, id, reader, milestone, first, last));
     return { entries, omitted: first > wanted ? wanted : 0 };
-  }
-
-  async #readAgain(
-    source: Source,
-    id: string,
-    reader: Reader,
-    first: number,
-    last: number,
-  ): Promise<readonly LogEntry[]> {
-    const entries: LogEntry[] = [];
-    const milestone = this.#milestones.findLast(({ seq }) => seq < first);
-    const tell: Watch = (table, line, record, proposed) => {
-      if (line.seq >= first) entries.push(entryOf(table, line, record, reader, proposed));
-    };
-    await readLong(source, id, milestone === undefined ? null : copyTable(milestone), tell, last);
-    return entries;
   }
 
   /** Requests for old lines wait for each other, so that together they use at most one slice of a turn. */
@@ -108,8 +103,12 @@ export class Past {
   }
 
   /** The save of a finished game, which never changes. Sealing replays the whole game, so it is done only once. */
-  sealed(seal: () => Sealed): Sealed {
-    return (this.#sealed ??= seal());
+  sealed(seal: () => Promise<SealedGame>): Promise<SealedGame> {
+    this.#sealed ??= seal().catch((error: unknown) => {
+      this.#sealed = null;
+      throw error;
+    });
+    return this.#sealed;
   }
 
   /** Removes the name and words of the person who sat down with line `since`; the store erases them, too. */
@@ -119,6 +118,23 @@ export class Past {
       return record === null ? each : { ...each, record };
     });
   }
+}
+
+/** The lines from `first` to `last`, read again from a table that was kept. */
+async function readAgain(
+  source: Source,
+  id: string,
+  reader: Reader,
+  milestone: Table | null,
+  first: number,
+  last: number,
+): Promise<readonly LogEntry[]> {
+  const entries: LogEntry[] = [];
+  const tell: Watch = (table, line, record, proposed) => {
+    if (line.seq >= first) entries.push(entryOf(table, line, record, reader, proposed));
+  };
+  await readLong(source, id, milestone === null ? null : copyTable(milestone), tell, last);
+  return entries;
 }
 
 /** What reading the log gave besides the table itself. */

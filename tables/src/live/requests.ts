@@ -4,11 +4,13 @@ import type { BodyOf } from '@horda/protocol/api';
 import { Refusal } from '../table/refusal.ts';
 import { doCommand } from './commands.ts';
 import type { Hall, Visitor } from './hall.ts';
-import { erasePerson, exportSave, personalData, sitDown, tell, welcome } from './visits.ts';
+import { erasePerson, personalData, sitDown, tell, timeToWelcome, welcome } from './visits.ts';
 import type { LiveTable } from './live-table.ts';
 import { makeNext, makeRematch } from './following.ts';
 import { makeFork } from './new-tables.ts';
+import { exportSave } from './saves.ts';
 import { exportSeries } from './series.ts';
+import type { Asker } from './slices.ts';
 
 /** A request to a table, with what its key opens. */
 export interface Call<Body> {
@@ -17,6 +19,7 @@ export interface Call<Body> {
   readonly visitor: Visitor;
   readonly body: Body;
   readonly seen: number;
+  readonly asker: Asker;
 }
 
 export interface TableRequest<Body> {
@@ -25,21 +28,27 @@ export interface TableRequest<Body> {
   /** The last line that the client knows of. */
   readonly seen: number;
   readonly body: Body;
+  readonly asker: Asker;
 }
 
 /** Requests to a table that need nothing but tables. */
 export type TableCall = Exclude<RouteName, 'server' | 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
 
 const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } = {
-  read: ({ live, visitor, seen }) => welcome(live, visitor, seen),
+  read: async ({ hall, live, visitor, seen, asker }) => {
+    await timeToWelcome(hall, live, seen, asker);
+    return welcome(live, visitor, seen);
+  },
   join: ({ hall, live, visitor, body }) => sitDown(hall, live, visitor, body),
   command: ({ hall, live, visitor, body }) => doCommand(hall, live, visitor, body.id, body.command),
-  question: ({ hall, live, visitor, body }) => tell(hall, live, visitor, body.question),
-  save: ({ live }) => exportSave(live),
-  series: ({ hall, live }) => exportSeries(hall, live),
-  fork: ({ hall, live, visitor, body }) => makeFork(hall, live, visitor, body),
+  question: ({ hall, live, visitor, body, asker }) => tell(hall, live, visitor, body.question, asker),
+  save: ({ hall, live, asker }) => exportSave(hall, live, asker.owner),
+  series: ({ hall, live, asker }) => exportSeries(hall, live, asker.owner),
+  fork: ({ hall, live, visitor, body, asker }) => makeFork(hall, live, visitor, body, asker),
   rematch: async ({ hall, live, visitor }) => ({ table: await makeRematch(hall, live, visitor) }),
-  next: async ({ hall, live, visitor, body }) => ({ table: await makeNext(hall, live, visitor, body.seats) }),
+  next: async ({ hall, live, visitor, body, asker }) => ({
+    table: await makeNext(hall, live, visitor, body.seats, asker.owner),
+  }),
   archive: async ({ hall, live, visitor }) => {
     const { id, status } = live.table;
     if (!visitor.host) throw new Refusal('notHost', 'only the one who made the table may do this');
@@ -60,12 +69,12 @@ export const TABLE_CALLS = Object.keys(CALLS) as readonly TableCall[];
 export async function openCall<Body>(
   hall: Hall,
   name: RouteName,
-  { table, key, seen, body }: TableRequest<Body>,
+  { table, key, seen, body, asker }: TableRequest<Body>,
 ): Promise<Call<Body>> {
   const { key: need }: Address = PATHS[name];
   if (key === null && need === 'needed') throw new Refusal('wrongKey', 'send your key: Authorization: Bearer KEY');
   const live = await hall.open(table);
-  return { hall, live, visitor: await hall.visitor(live, key), body, seen };
+  return { hall, live, visitor: await hall.visitor(live, key), body, seen, asker };
 }
 
 /** `call.body` must be a body of this route. */

@@ -1,5 +1,5 @@
 /** Ids that cannot be guessed, keys of which only the hash is kept, and seeds that nobody can influence. */
-import type { Seed } from '@horda/kernel';
+import type { Seat, Seed } from '@horda/kernel';
 import type { Table } from '../table/table.ts';
 
 /** What the platform provides for this. */
@@ -21,9 +21,14 @@ export interface Secrets {
 /** For when nothing is dealt. */
 export const NO_SEED: Seed = [0, 0, 0, 0];
 
-/** What the game of a table will be dealt from, if it begins now. */
-export async function seedOf(secrets: Secrets, { made, chairs, id }: Table): Promise<Seed> {
+/** What the game of a table will be dealt from, if it begins now. `added`: what `seat` adds to chance with the start. */
+export async function seedOf(
+  secrets: Secrets,
+  { made, chairs, id }: Table,
+  seat: Seat | null,
+  added: string | undefined,
+): Promise<Seed> {
   if (made.origin.kind !== 'new') return NO_SEED;
-  const entropy = chairs.map((chair) => chair.entropy);
+  const entropy = chairs.map((chair, each) => (each === seat ? (added ?? chair.entropy) : chair.entropy));
   return secrets.seedFrom(made.origin.secret, id, entropy);
 }

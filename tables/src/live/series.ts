@@ -1,30 +1,30 @@
 /** Series at this host: taken home as one file, and kept when a file brings one. */
-import type { Sealed } from '@horda/kernel';
 import type { Key } from '../store.ts';
-import type { Created } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
-import type { Hall } from './hall.ts';
+import { withFields, Written } from '../written.ts';
+import type { Hall, WrittenTable } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableSecrets } from './new-tables.ts';
-import { exportSave } from './visits.ts';
+import { exportSave } from './saves.ts';
+import { HOUSE } from './slices.ts';
 
 /** Longer than any series; a log that names itself as the chapter before must not be followed for ever. */
 const MOST_CHAPTERS = 100;
 
 /** The finished games of the series that this table belongs to, the first one first. */
-export async function exportSeries(hall: Hall, live: LiveTable): Promise<object> {
+export async function exportSeries(hall: Hall, live: LiveTable, owner = HOUSE.owner): Promise<Written> {
   const { status, made } = live.table;
-  const series = status === 'over' || status === 'abandoned' ? [exportSave(live)] : [];
+  const series = status === 'over' || status === 'abandoned' ? [await exportSave(hall, live, owner)] : [];
   let { before } = made;
   while (before !== undefined && series.length < MOST_CHAPTERS) {
     const earlier = await found(hall, before);
     if (earlier === null) break;
-    series.unshift(exportSave(earlier));
+    series.unshift(await exportSave(hall, earlier, owner));
     ({ before } = earlier.table.made);
   }
   if (series.length === 0)
     throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
-  return { horda: 1, series };
+  return new Written(`{"horda":1,"series":[${series.map(({ text }) => text).join(',')}]}`);
 }
 
 /** Null: the table was removed. */
@@ -51,13 +51,18 @@ export async function finishedKeys(
 /** Keeps games that have been verified, as finished tables that follow each other; returns the last one. */
 export async function keepGames(
   hall: Hall,
-  saves: readonly Sealed[],
+  games: readonly WrittenTable[],
   keys: readonly Key[],
 ): Promise<string | undefined> {
   let last: string | undefined;
-  for (const save of saves) {
-    const table = await hall.create(finishedTable(save, last), keys);
-    await (await hall.open(table)).write(async () => ({ record: { type: 'started', seed: save.seed } }));
+  for (const { game, body } of games) {
+    const first = last === undefined ? body : withFields(body, { before: last });
+    const table = await hall.createWritten({ game, listed: false, body: first }, keys);
+    await (
+      await hall.open(table)
+    ).write(({ made: { origin } }) => ({
+      record: { type: 'started', seed: origin.kind === 'save' ? origin.seed : null },
+    }));
     if (last !== undefined) await continueAt(hall, last, table);
     last = table;
   }
@@ -67,28 +72,4 @@ export async function keepGames(
 /** Notes at a finished table where its series goes on. */
 export async function continueAt(hall: Hall, table: string, next: string): Promise<void> {
   await (await hall.open(table)).write(async () => ({ record: { type: 'continued', table: next } }));
-}
-
-/** Nobody sits there: the file does not say who played. */
-function finishedTable(save: Sealed, before: string | undefined): Created {
-  const { game, version, options, seats, pack, carried, seed, answers } = save;
-  const nobody = Array.from({ length: seats }, () => null);
-  return {
-    type: 'created',
-    game,
-    version,
-    options,
-    seats,
-    ...(pack === undefined ? {} : { pack }),
-    ...(carried === undefined ? {} : { carried }),
-    ...(before === undefined ? {} : { before }),
-    bots: nobody,
-    listed: false,
-    hints: false,
-    clock: { kind: 'none' },
-    pace: 0,
-    origin: { kind: 'save', seed, answers },
-    people: nobody,
-    host: null,
-  };
 }

@@ -1,16 +1,22 @@
 /** What live tables need from around them. */
 import type { BotPool } from '../bots.ts';
+import type { Seal } from '../replaying.ts';
 import type { Store } from '../store.ts';
 import type { FetchGame, Games } from '../table/history.ts';
 import type { Reason } from '@horda/protocol';
 import type { Seat } from '@horda/kernel';
 import type { Secrets } from './secrets.ts';
+import type { Slices } from './slices.ts';
 
 export interface Services {
   readonly store: Store;
   readonly games: Games;
   readonly fetchGame: FetchGame;
   readonly pool: BotPool;
+  /** Seals saves where that holds nobody up; rejects with a `Refusal` if it cannot be done now. */
+  readonly seal: Seal;
+  /** The long work that is done on this thread. */
+  readonly slices: Slices;
   readonly secrets: Secrets;
   /** Milliseconds since 1970. A server's does not jump when its machine's clock is set. */
   readonly now: () => number;

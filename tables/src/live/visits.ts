@@ -2,17 +2,18 @@
 import { determinize, isAwaited, openAsk, type Choice } from '@horda/kernel';
 import { PROTOCOL, type Question, type ServerFrame, type Told } from '@horda/protocol';
 import type { Join } from '@horda/protocol/schemas';
-import { savedGame } from '../table/chapter.ts';
 import { joined, type Who } from '../table/decide.ts';
 import { isAsleep, recordOf } from '../table/fold.ts';
 import { look } from '../table/history.ts';
-import { fairnessOf, infoOf } from '../table/project.ts';
+import { infoOf, infoWithoutPack } from '../table/project.ts';
 import { withoutPerson } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import type { Table } from '../table/table.ts';
+import { costOfLook, costOfWelcome } from './costs.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { pagesOf } from './reading-logs.ts';
+import { HOUSE, type Asker } from './slices.ts';
 import { nextTurn } from './timers.ts';
 
 /** The bot that gives hints. */
@@ -47,14 +48,29 @@ export async function sitDown(
 
 type Welcome = Extract<ServerFrame, { type: 'welcome' }>;
 
-/** Everything that a visitor needs to go on from line `seen`. */
-export async function welcome(live: LiveTable, visitor: Visitor, seen: number): Promise<Welcome> {
-  if (seen > live.table.seq) await live.catchUp();
-  return welcomeNow(live, visitor, seen);
+/** Waits until there is time to welcome somebody who goes on from line `seen`, and has the pack with this hash. */
+export function timeToWelcome(
+  { services }: Hall,
+  { table }: LiveTable,
+  seen: number,
+  asker: Asker,
+  pack?: string,
+): Promise<void> {
+  return services.slices.beginFor(asker, costOfWelcome(table, seen, knowsPack(table, pack)));
 }
 
-/** The same, without asking the store for newer lines. */
-export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: number): Welcome {
+/** `pack`: the hash of the pack that a visitor has. */
+const knowsPack = ({ made }: Table, pack: string | undefined): boolean =>
+  pack !== undefined && pack === made.pack?.hash;
+
+/** Everything that a visitor needs to go on from line `seen`. */
+export async function welcome(live: LiveTable, visitor: Visitor, seen: number, pack?: string): Promise<Welcome> {
+  if (seen > live.table.seq) await live.catchUp();
+  return welcomeNow(live, visitor, seen, pack);
+}
+
+/** The same, at once and without asking the store for newer lines. */
+export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: number, pack?: string): Welcome {
   const { table } = live;
   const { entries, omitted } = live.past.latest(seat, seen + 1);
   return {
@@ -62,15 +78,22 @@ export function welcomeNow(live: LiveTable, { seat, host }: Visitor, seen: numbe
     protocol: PROTOCOL,
     seat,
     host,
-    info: infoOf(table),
+    info: knowsPack(table, pack) ? infoWithoutPack(table) : infoOf(table),
     now: live.position(seat),
     entries,
     omitted,
   };
 }
 
-export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, question: Question): Promise<Told> {
+export async function tell(
+  hall: Hall,
+  live: LiveTable,
+  { seat }: Visitor,
+  question: Question,
+  asker: Asker = HOUSE,
+): Promise<Told> {
   const { table } = live;
+  const { slices } = hall.services;
   switch (question.ask) {
     case 'hint':
       return live.advise(() => hint(hall, table, seat));
@@ -87,10 +110,11 @@ export async function tell(hall: Hall, live: LiveTable, { seat }: Visitor, quest
         throw new Refusal('onlyOwnView', 'other seats can be looked at when the game is over');
       if (reader !== null && reader >= table.chairs.length)
         throw new Refusal('unknownSeat', `the seats are 0 to ${table.chairs.length - 1}`);
+      await slices.beginFor(asker, costOfLook(table, Math.min(question.at, table.answers.length)));
       return look(table, reader, question.at);
     }
     case 'history':
-      return { ask: 'history', ...(await live.past.between(hall.services, table, seat, question.from, question.to)) };
+      return { ask: 'history', ...(await live.past.between(hall.services, table, seat, question, asker)) };
   }
 }
 
@@ -121,23 +145,6 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
   const advice = await services.pool.advise({ table: id, game: made.game, bot: ADVISER, seat, world });
   const picks = advice.picks.map((i) => ask.options[i]);
   return { ask: 'hint', bot: ADVISER, askedAt, picks, now: advice.now, later: advice.later };
-}
-
-/** The whole game as a file for `horda replay` and `horda verify`. It shows all cards, so the game must be over. */
-export function exportSave({ table, past }: LiveTable): object {
-  const { id, status, state, chairs } = table;
-  if (status !== 'over' && status !== 'abandoned')
-    throw new Refusal('notOver', 'the save would show hidden cards: it can be had when the game is over');
-  if (state === null) throw new Refusal('rulesChanged', 'the game was played by other rules than this server has');
-  const fair = fairnessOf(table);
-  const kinds = chairs.map(({ held, bot }) => (held === 'bot' && bot !== null ? bot : 'human'));
-  return {
-    horda: 1,
-    ...past.sealed(() => savedGame(table)),
-    names: null,
-    kinds,
-    ...(fair === null ? {} : { fair: { table: id, ...fair } }),
-  };
 }
 
 /** All that is kept about the person in a seat. */

@@ -1,13 +1,13 @@
 /** Tables that follow each other: what one table leaves is in the first line of the next. */
-import { carriedOf, leftBy, seal, settingsAfter, type Carried, type Save, type Sealed } from '@horda/kernel';
+import { carriedOf, leftBy, settingsAfter, type Carried, type Save } from '@horda/kernel';
 import type { Created, Origin } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Table } from './table.ts';
 
-/** The game of a table as a sealed save, from its set-up or from the state that it continued from. */
-export function savedGame({ made, version, seed, start, answers, entry: { game } }: Table): Sealed {
+/** The game of a table as a save, from its set-up or from the state that it continued from. */
+export function saveOf({ made, version, seed, start, answers, entry: { game } }: Table): Save {
   const { options, seats, pack, carried } = made;
-  const save: Save = {
+  return {
     game: game.id,
     version,
     options,
@@ -18,7 +18,6 @@ export function savedGame({ made, version, seed, start, answers, entry: { game }
     ...(start === null ? {} : { start }),
     answers: answers.map(({ tick, seat, picks }) => ({ tick, seat, picks })),
   };
-  return seal(game, save);
 }
 
 /**
@@ -29,9 +28,10 @@ export function carriesOn({ status, state, entry: { game } }: Table): boolean {
   return status === 'over' && state !== null && game.carry !== undefined && game.carry.leaves(state as never) !== null;
 }
 
-export function carriedOn(table: Table): Carried | null {
+/** `after`: the last mark of its sealed save. */
+export function carriedOn(table: Table, after: string): Carried | null {
   const value = carriesOn(table) ? leftBy(table.entry.game, table.state!) : null;
-  return value === null ? null : carriedOf(table.entry.game, value, savedGame(table).marks.at(-1)!);
+  return value === null ? null : carriedOf(table.entry.game, value, after);
 }
 
 /**
@@ -46,11 +46,13 @@ export function sameSeats({ chairs, host }: Table): Pick<Created, 'bots' | 'peop
   };
 }
 
-/** The first line of the next chapter: the same people, new cards. */
-export function nextChapter(table: Table, origin: Origin): Created {
-  const carried = carriedOn(table);
-  if (carried === null) throw new Refusal('noNext', 'this game hands nothing over to a next chapter');
+/** The first line of the next chapter: the same people, new cards. `after`: the last mark of the sealed save. */
+export function nextChapter(table: Table, origin: Origin, after: string): Created {
+  const carried = carriedOn(table, after);
+  if (carried === null) throw noNext();
   const { made, version, entry } = table;
   const options = settingsAfter(entry.game, made.options);
   return { ...made, version, options, carried, before: table.id, ...sameSeats(table), origin };
 }
+
+export const noNext = (): Refusal => new Refusal('noNext', 'this game hands nothing over to a next chapter');

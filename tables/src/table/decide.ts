@@ -5,6 +5,7 @@ import { looksOf, type Command } from '@horda/protocol';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
+import { SILENCE, silenceOf, votersAbout, whyNotSilent } from './silence.ts';
 import { backToOwn, freeUndo, isOpenTo, MOST_UNDOS, playsFor, type Chair, type Table } from './table.ts';
 
 /** Who sends a command: a seat, the host, or somebody who only watches. */
@@ -22,14 +23,14 @@ const MOST_OTHER_LINES = 10_000;
 const ALWAYS: readonly Command['do'][] = ['propose', 'vote', 'leave'];
 const MOST_CHAT = 2_000;
 
-/** `seed`: what the game is dealt from, if this command starts it. */
-export function decide(table: Table, who: Who, command: Command, seed: Seed): TableRecord {
+/** `seed`: what the game is dealt from, if this command starts it. `at`: the time at the table. */
+export function decide(table: Table, who: Who, command: Command, seed: Seed, at = table.at): TableRecord {
   mustBeAlive(table);
   if (command.do !== 'answer' && !ALWAYS.includes(command.do) && table.otherLines >= MOST_OTHER_LINES)
     throw new Refusal('logFull', `a table's log holds ${MOST_OTHER_LINES} lines besides answers`);
   switch (command.do) {
     case 'start':
-      return start(table, who, seed);
+      return start(table, who, command, seed, at);
     case 'seatBot':
       mustBeHost(who);
       mustBeOpen(table);
@@ -43,13 +44,14 @@ export function decide(table: Table, who: Who, command: Command, seed: Seed): Ta
     case 'rematch':
       throw new Error('a rematch is another table');
     default:
-      return decideSeated(table, seated(table, who), command);
+      return decideSeated(table, seated(table, who), command, at);
   }
 }
 
+type StartCommand = Extract<Command, { do: 'start' }>;
 type SeatCommand = Exclude<Command, { do: 'start' | 'seatBot' | 'free' | 'rematch' }>;
 
-function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableRecord {
+function decideSeated(table: Table, seat: Seat, command: SeatCommand, at: number): TableRecord {
   switch (command.do) {
     case 'answer':
       return answered(table, seat, command.askedAt, command.picks, null);
@@ -63,12 +65,13 @@ function decideSeated(table: Table, seat: Seat, command: SeatCommand): TableReco
     case 'propose':
       mustBePlaying(table);
       if (table.proposal !== null) throw new Refusal('otherProposal', 'another proposal is not settled yet');
+      if (command.what === 'handOver') return proposedFor(table, seat, command.seat!, at);
       if (command.what === 'undo') mustHaveUndos(table);
       if (command.what === 'undo' && backToOwn(table, seat) === 0)
         throw new Refusal('nothingToUndo', 'you have given no answer that could be taken back');
       return { type: 'proposed', seat, what: command.what };
     case 'vote':
-      return voted(table, seat, command.proposal, command.yes);
+      return voted(table, seat, command.proposal, command.yes, at);
     case 'say':
       mustHaveRoomForTalk(table);
       return { type: 'said', seat, text: command.text };
@@ -115,24 +118,62 @@ function stale({ askedAt }: Table, line: number): Refusal {
   return new Refusal('stale', `the answer is for question ${line}, the table is at ${askedAt}`);
 }
 
-function start(table: Table, who: Who, seed: Seed): TableRecord {
-  mustBeHost(who);
+function start(table: Table, who: Who, { entropy }: StartCommand, seed: Seed, at: number): TableRecord {
+  if (!who.host) mustStandIn(table, who, at);
   mustBeOpen(table);
   const free = table.chairs.flatMap(({ held }, seat) => (held === 'free' ? [seat] : []));
   if (free.length > 0)
     throw new Refusal('emptySeats', `nobody sits at ${free.join(', ')}: wait for players, or seat bots there`);
   const { origin } = table.made;
-  if (origin.kind === 'fork') return { type: 'started', seed: null };
-  return { type: 'started', seed: origin.kind === 'save' ? origin.seed : seed };
+  const by = who.seat === null ? {} : { seat: who.seat };
+  if (origin.kind === 'fork') return { type: 'started', seed: null, ...by };
+  if (origin.kind === 'save') return { type: 'started', seed: origin.seed, ...by };
+  if (entropy !== undefined && who.seat === null)
+    throw new Refusal('notSeated', 'only those who sit at the table add to chance: start without entropy');
+  return { type: 'started', seed, ...by, ...(entropy === undefined ? {} : { entropy }) };
 }
 
-function voted(table: Table, seat: Seat, proposal: number, yes: boolean): TableRecord {
+/** Whoever sits at the table may start the game in place of a silent host. */
+function mustStandIn(table: Table, who: Who, at: number): void {
+  const silence = silenceOf(table, table.host, at);
+  if (who.seat === null || silence < SILENCE.short)
+    throw new Refusal(
+      'notHost',
+      `only the host may start the game; if the host is silent for ${seconds(SILENCE.short)}, so far it is ${seconds(silence)}, others who sit here may`,
+    );
+  seated(table, who);
+}
+
+/** The proposal that a bot plays for somebody else's seat, whose owner is silent. */
+function proposedFor(table: Table, seat: Seat, silent: Seat, at: number): TableRecord {
+  chairOf(table, silent);
+  const why = seat === silent ? 'you are here: `handOver` lets a bot play your seat' : whyNotSilent(table, silent);
+  if (why !== null) throw new Refusal('notSilent', why);
+  const silence = silenceOf(table, silent, at);
+  // The proposer may have a bot in their own place.
+  const others = new Set([...votersAbout(table, silent), seat]);
+  if (silence < (others.size > 1 ? SILENCE.short : SILENCE.long))
+    throw new Refusal(
+      'notSilent',
+      `seat ${silent} has been silent for ${seconds(silence)}; it takes ${seconds(SILENCE.short)} if two or more agree, ${seconds(SILENCE.long)} for one alone`,
+    );
+  return { type: 'proposed', seat, what: 'handOver', silent, ...enoughAfter(silence) };
+}
+
+const enoughAfter = (silence: number): { readonly enough?: true } => (silence < SILENCE.long ? {} : { enough: true });
+const seconds = (milliseconds: number): string => `${Math.floor(milliseconds / 1000)} s`;
+
+function voted(table: Table, seat: Seat, proposal: number, yes: boolean, at: number): TableRecord {
   mustBePlaying(table);
   const open = table.proposal;
   if (open === null || open.seq !== proposal) throw new Refusal('noProposal', 'that proposal is settled or withdrawn');
-  // The one who proposed it may withdraw it.
-  if (open.by === seat ? yes : open.agreed.includes(seat)) throw new Refusal('answered', 'you have agreed already');
-  return { type: 'voted', seat, yes };
+  const { silent } = open;
+  const enough =
+    silent === null ? {} : seat === silent ? { enough: true as const } : enoughAfter(silenceOf(table, silent, at));
+  // The one who proposed it may withdraw it; a second yes counts only if it is enough by now.
+  if (open.by === seat ? yes : open.agreed.includes(seat))
+    if (!(yes && enough.enough)) throw new Refusal('answered', 'you have agreed already');
+  return { type: 'voted', seat, yes, ...(silent === null ? {} : { silent, ...(yes ? enough : {}) }) };
 }
 
 /** Somebody sits down, at `wanted` or at the first free seat. */

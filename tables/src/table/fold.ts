@@ -1,10 +1,12 @@
 /** Reads a log: each line changes the table as its record says. Pure; the same lines give the same table. */
 import { apply, type AnyState } from '@horda/kernel';
+import { speakerOf } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import { runClock, wind } from './clock.ts';
 import type { Created, TableRecord } from './records.ts';
 import { goBack, keepState, NO_STATES, opening } from './states.ts';
-import { backToOwn, opened, persons, type Chair, type Table, type TableGame } from './table.ts';
+import { listen, votersAbout } from './silence.ts';
+import { backToOwn, isWaitedFor, opened, persons, type Chair, type Table, type TableGame } from './table.ts';
 
 export function recordOf(line: Line): TableRecord {
   return JSON.parse(line.body) as TableRecord;
@@ -17,7 +19,7 @@ export function newTable(entry: TableGame, { table: id, seq, at }: Line, made: C
     const person = made.people[seat] ?? null;
     const held = bot !== null ? 'bot' : person !== null ? 'person' : 'free';
     const entropy = person?.entropy ?? '';
-    return { name: person?.name ?? null, held, bot, standIn: null, since: seq, entropy, erased: false };
+    return { name: person?.name ?? null, held, bot, standIn: null, since: seq, heard: at, entropy, erased: false };
   });
   return {
     id,
@@ -26,6 +28,7 @@ export function newTable(entry: TableGame, { table: id, seq, at }: Line, made: C
     version: made.version,
     seq,
     at,
+    moved: at,
     status: 'open',
     archived: false,
     chairs,
@@ -51,12 +54,45 @@ export function newTable(entry: TableGame, { table: id, seq, at }: Line, made: C
 
 /** Applies the next line. `decide` has checked it; only the kernel may still refuse the picks of an answer. */
 export function fold(table: Table, line: Line, record: TableRecord): void {
+  take(table, line, record);
+  if (isLong(table, record)) for (const _ of answersAgain(table));
+  note(table, record);
+}
+
+function take(table: Table, line: Line, record: TableRecord): void {
   if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} cannot follow line ${table.seq}`);
   table.seq = line.seq;
   table.at = line.at;
   if (record.type !== 'answered') table.otherLines++;
   change(table, record);
+}
+
+/** Whether a line costs far more than an answer: it starts a saved game, all answers of which are given again. */
+export function isLong({ made: { origin } }: Table, { type }: TableRecord): boolean {
+  return type === 'started' && origin.kind === 'save';
+}
+
+/** Applies a long line as `fold` does; stops after each answer, so that the caller can divide the work. */
+export function* foldInSteps(table: Table, line: Line, record: TableRecord): Generator<void, void> {
+  take(table, line, record);
+  yield* answersAgain(table);
+  note(table, record);
+}
+
+/** What follows from a line for proposals, silent players and clocks, once the game has moved on. */
+function note(table: Table, record: TableRecord): void {
+  if (table.proposal !== null) endIfHeard(table, record);
+  listen(table, record);
   runClock(table, record);
+}
+
+function* answersAgain(table: Table): Generator<void, void> {
+  const { origin } = table.made;
+  if (origin.kind !== 'save') return;
+  for (const { seat, tick, picks } of origin.answers) {
+    answer(table, { seat, tick, picks });
+    yield;
+  }
 }
 
 function change(table: Table, record: TableRecord): void {
@@ -95,6 +131,7 @@ function change(table: Table, record: TableRecord): void {
       return;
     }
     case 'started':
+      if (record.entropy !== undefined) table.chairs[record.seat!]!.entropy = record.entropy;
       return begin(table, record.seed);
     case 'answered':
       return answer(table, record);
@@ -102,14 +139,18 @@ function change(table: Table, record: TableRecord): void {
       return takeBack(table, 1);
     case 'proposed': {
       const { seat: by, what } = record;
-      table.proposal = { seq: table.seq, by, what, answers: what === 'undo' ? backToOwn(table, by) : 0, agreed: [by] };
-      return settle(table);
+      const [silent, enough] = what === 'handOver' ? [record.silent, record.enough] : [null];
+      const answers = what === 'undo' ? backToOwn(table, by) : 0;
+      table.proposal = { seq: table.seq, by, what, silent, answers, agreed: [by] };
+      return settle(table, enough);
     }
-    case 'voted':
-      if (table.proposal === null) return;
-      if (!record.yes) table.proposal = null;
-      else table.proposal = { ...table.proposal, agreed: [...table.proposal.agreed, record.seat] };
-      return settle(table);
+    case 'voted': {
+      const { proposal } = table;
+      if (proposal === null) return;
+      const agreed = [...new Set([...proposal.agreed, record.seat])];
+      table.proposal = record.yes ? { ...proposal, agreed } : null;
+      return settle(table, record.enough);
+    }
     case 'phrased':
       table.chatLines++;
       return;
@@ -146,7 +187,7 @@ function vacate(table: Table, seat: number): void {
   const { proposal } = table;
   if (proposal === null) return;
   const agreed = proposal.agreed.filter((other) => other !== seat);
-  table.proposal = proposal.by === seat ? null : { ...proposal, agreed };
+  table.proposal = proposal.by === seat || proposal.silent === seat ? null : { ...proposal, agreed };
   settle(table);
 }
 
@@ -160,8 +201,6 @@ function begin(table: Table, seed: Table['seed']): void {
   table.seed = seed;
   if (origin.kind === 'fork') return goOnFrom(table, origin.state);
   if (!isAsleep(table)) put(table, opening(table));
-  if (origin.kind !== 'save') return;
-  for (const { seat, tick, picks } of origin.answers) answer(table, { seat, tick, picks });
 }
 
 /** The server has other rules than the table: it keeps its log, but cannot be played. */
@@ -217,6 +256,7 @@ function takeBack(table: Table, count: number): void {
   const kept = table.answers.length - count;
   const { left } = table.clock;
   table.undos++;
+  table.moved = table.at;
   table.askedAt = table.answers[kept]!.askedAt;
   for (const { seat, earned } of table.answers.splice(kept)) left[seat] = Math.max(0, left[seat]! - earned);
   for (const chair of table.chairs) chair.standIn = null;
@@ -224,11 +264,24 @@ function takeBack(table: Table, count: number): void {
   if (table.state !== null) table.state = goBack(table, kept);
 }
 
-/** Carries out the proposal once all persons have agreed. */
-function settle(table: Table): void {
+/** A proposal about a silent player ends when that player does anything, or is no longer waited for. */
+function endIfHeard(table: Table, record: TableRecord): void {
+  const silent = table.proposal?.silent ?? null;
+  if (silent === null) return;
+  if (speakerOf(record) === silent || !isWaitedFor(table, silent)) table.proposal = null;
+}
+
+/** Carries out the proposal once those have agreed who must. `enough`: what was agreed so far will do. */
+function settle(table: Table, enough = false): void {
   const { proposal } = table;
-  if (proposal === null || persons(table).some((seat) => !proposal.agreed.includes(seat))) return;
+  if (proposal === null) return;
+  const { silent, agreed } = proposal;
+  const needed = silent === null ? persons(table) : votersAbout(table, silent);
+  // Before the long silence, one voice is not enough, even if the other voters have left.
+  const isAgreed = needed.every((seat) => agreed.includes(seat)) && (silent === null || agreed.length > 1);
+  if (!enough && !isAgreed) return;
   table.proposal = null;
+  if (silent !== null) return void (table.chairs[silent]!.bot = STAND_IN);
   if (proposal.what === 'undo') return takeBack(table, proposal.answers);
   table.status = 'abandoned';
 }

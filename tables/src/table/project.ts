@@ -1,11 +1,12 @@
 /** What a reader may see of a table. Everything that leaves the server about a game is made here. */
 import { replacedBy, type Event, type Seat } from '@horda/kernel';
-import type { LogEntry, Fairness, Position, Proposal, TableInfo } from '@horda/protocol';
+import type { LogEntry, Fairness, Position, Proposal, SentInfo, TableInfo } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import { carriesOn } from './chapter.ts';
 import { clockState } from './clock.ts';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
+import { SILENCE, votersAbout } from './silence.ts';
 import { freeUndo, persons, playsFor, type Table } from './table.ts';
 
 /** A seat, or null for a watcher. */
@@ -29,6 +30,7 @@ export function infoOf(table: Table): TableInfo {
     pace: made.pace,
     clock: made.clock,
     proposal: proposalOf(table),
+    silence: SILENCE,
     outcome: status === 'over' && state !== null ? entry.game.outcome(state) : null,
     fair: fairnessOf(table),
     origin: made.origin.kind,
@@ -37,6 +39,12 @@ export function infoOf(table: Table): TableInfo {
     carriesOn: carriesOn(table),
     next,
   };
+}
+
+/** The same for a reader who has the pack. */
+export function infoWithoutPack(table: Table): SentInfo {
+  const { pack: _, ...others } = infoOf(table);
+  return others;
 }
 
 /** Leaves out the options that the pack or the previous game decides: they are not settings of this table. */
@@ -49,7 +57,9 @@ function withoutReplaced({ made: { options, pack, carried }, entry: { game } }: 
 function proposalOf(table: Table): Proposal | null {
   const { proposal } = table;
   if (proposal === null) return null;
-  return { ...proposal, awaited: persons(table).filter((seat) => !proposal.agreed.includes(seat)) };
+  const { silent, agreed } = proposal;
+  const voters = silent === null ? persons(table) : votersAbout(table, silent);
+  return { ...proposal, awaited: voters.filter((seat) => !agreed.includes(seat)) };
 }
 
 export function fairnessOf({ made: { origin }, chairs, status }: Table): Fairness | null {
@@ -119,9 +129,15 @@ export function entryOf(
     case 'undone':
       return { seq, at, type: 'undone', seat: record.seat };
     case 'proposed':
-      return { seq, at, type: 'proposed', seat: record.seat, what: record.what, settled: table.proposal === null };
+      return {
+        ...{ seq, at, type: 'proposed', seat: record.seat, what: record.what, settled: table.proposal === null },
+        ...silentIn(record),
+      };
     case 'voted':
-      return { seq, at, type: 'voted', seat: record.seat, yes: record.yes, settled: record.yes && settled };
+      return {
+        ...{ seq, at, type: 'voted', seat: record.seat, yes: record.yes, settled: record.yes && settled },
+        ...silentIn(record),
+      };
     case 'said':
       return { seq, at, type: 'said', seat: record.seat, text: record.text };
     case 'phrased':
@@ -132,6 +148,11 @@ export function entryOf(
     case 'migrated':
       return { seq, at, type: 'migrated', version: record.version };
   }
+}
+
+/** The silent seat that a proposal or a vote is about; most are about none. */
+function silentIn(record: { readonly type: string; readonly silent?: Seat }): { readonly silent?: Seat } {
+  return record.silent === undefined ? {} : { silent: record.silent };
 }
 
 /** What has happened since the last answer, as `reader` may know it. */

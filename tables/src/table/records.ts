@@ -50,8 +50,8 @@ export type TableRecord =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'handedOver'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'tookBack'; readonly seat: Seat }
-  /** `seed` is null when the game continues from a state. */
-  | { readonly type: 'started'; readonly seed: Seed | null }
+  /** `seed` is null when the game continues from a state. `seat` has started it, and added `entropy` with that. */
+  | { readonly type: 'started'; readonly seed: Seed | null; readonly seat?: Seat; readonly entropy?: string }
   | {
       readonly type: 'answered';
       readonly seat: Seat;
@@ -63,7 +63,22 @@ export type TableRecord =
     }
   | { readonly type: 'undone'; readonly seat: Seat }
   | { readonly type: 'proposed'; readonly seat: Seat; readonly what: 'undo' | 'abandon' }
-  | { readonly type: 'voted'; readonly seat: Seat; readonly yes: boolean }
+  /** A bot is to play for seat `silent`, until its owner returns. `enough`: nobody else need agree. */
+  | {
+      readonly type: 'proposed';
+      readonly seat: Seat;
+      readonly what: 'handOver';
+      readonly silent: Seat;
+      readonly enough?: true;
+    }
+  /** `silent`, if the vote is about a silent seat; `enough`: nobody else need agree. */
+  | {
+      readonly type: 'voted';
+      readonly seat: Seat;
+      readonly yes: boolean;
+      readonly silent?: Seat;
+      readonly enough?: true;
+    }
   | { readonly type: 'said'; readonly seat: Seat; readonly text: string | null }
   /** A quick phrase: the game has words for it. */
   | { readonly type: 'phrased'; readonly seat: Seat; readonly phrase: Phrase }

@@ -26,6 +26,11 @@ export function keepState(table: Table, count: number, state: AnyState): void {
   table.kept = kept.length > MOST_KEPT ? kept.filter(({ answers }) => answers % table.keepEvery === 0) : kept;
 }
 
+/** How many answers `stateAfter` has to apply. */
+export function distanceTo({ kept }: Table, count: number): number {
+  return count - (kept.findLast(({ answers }) => answers <= count)?.answers ?? 0);
+}
+
 /** The state after the first `count` answers, computed from the nearest kept one. `passed` sees those on the way. */
 export function stateAfter(
   table: Table,

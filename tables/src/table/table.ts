@@ -25,6 +25,8 @@ export interface Chair {
   standIn: { readonly bot: string; readonly askedAt: number } | null;
   /** The line with which its owner sat down; a later owner is a different person. */
   since: number;
+  /** When its owner last did anything at the table. */
+  heard: number;
   entropy: string;
   /** The owner's personal data was erased, and none was added since. */
   erased: boolean;
@@ -53,7 +55,9 @@ export interface Kept {
 export interface OpenProposal {
   readonly seq: number;
   readonly by: Seat;
-  readonly what: 'undo' | 'abandon';
+  readonly what: 'undo' | 'abandon' | 'handOver';
+  /** The seat for which a bot is to play. */
+  readonly silent: Seat | null;
   readonly answers: number;
   readonly agreed: readonly Seat[];
 }
@@ -67,6 +71,8 @@ export interface Table {
   seq: number;
   /** When the latest line was written. */
   at: number;
+  /** When the open questions were asked, or were open again; before the game, when somebody last took or left a seat. */
+  moved: number;
   status: TableStatus;
   archived: boolean;
   readonly chairs: readonly Chair[];

@@ -1,5 +1,5 @@
 /** The requests of the protocol as functions; a host answers them. */
-import type { NewTable, ServerFrame, TableInfo } from '@horda/protocol';
+import { newEntropy, type NewTable, type ServerFrame, type TableInfo } from '@horda/protocol';
 import type { MadeTable } from '@horda/tables/live/new-tables';
 import type { Backend } from './backend.ts';
 
@@ -39,6 +39,13 @@ export const createTable = (host: Backend, settings: TableSettings): Promise<Mad
 export const isClosed = async (host: Backend): Promise<boolean> => {
   const { closed } = await host.request<{ readonly closed?: boolean }>('GET', '/api/server');
   return closed === true;
+};
+
+/** Begins the game at a table that was just made. Its maker knows the promise about the deal by then, and adds to chance. */
+export const startTable = (host: Backend, { table, key, seat, commitment }: MadeTable): Promise<unknown> => {
+  const added = seat === null || commitment === null ? {} : { entropy: newEntropy() };
+  const body = { id: 'start', command: { do: 'start', ...added } };
+  return host.request('POST', `/api/tables/${table}/commands`, body, key);
 };
 
 export const listLobby = (host: Backend): Promise<readonly LobbyTable[]> => host.request('GET', '/api/tables');

@@ -37,7 +37,7 @@ export const COMPLETED = {
   question: (body: BodyOf<'question'>) => body,
 } as const satisfies Bodies;
 
-export async function readImport(body: unknown): Promise<BodyOf<'import'>> {
+export async function importIn(body: unknown): Promise<BodyOf<'import'>> {
   const { Import } = await import('@horda/protocol/schemas');
   return read(Import, body);
 }

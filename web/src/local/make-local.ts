@@ -1,5 +1,5 @@
 /** A table on this device, for bots and any number of people who share it. Each person has their own key. */
-import { createTable, takeSeat } from '../backend/api.ts';
+import { createTable, startTable, takeSeat } from '../backend/api.ts';
 import type { Backend } from '../backend/backend.ts';
 import { newKey } from './random.ts';
 
@@ -39,6 +39,6 @@ export async function makeLocalTable(host: Backend, { seats, ...settings }: Loca
   if (first !== undefined) keys[first.seat] = key;
   for (const { seat, name } of others)
     keys[seat] = (await takeSeat(host, table, invite, { name, seat, key: newKey() })).key;
-  await host.request('POST', `/api/tables/${table}/commands`, { id: 'start', command: { do: 'start' } }, key);
+  await startTable(host, made);
   return { table, keys, key, invite, watch };
 }

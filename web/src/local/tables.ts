@@ -8,11 +8,15 @@ import { answerCall, openCall } from '@horda/tables/live/requests';
 import { Conversation } from '@horda/tables/live/conversation';
 import { Hall } from '@horda/tables/live/hall';
 import { makeFromSave } from '@horda/tables/live/from-save';
+import { readImport, wantedBy } from '@horda/tables/live/read-import';
 import { makeNew } from '@horda/tables/live/new-tables';
 import type { Log } from '@horda/tables/live/services';
+import { HOUSE, Slices } from '@horda/tables/live/slices';
 import { later } from '@horda/tables/live/timers';
+import { sealedGame } from '@horda/tables/replaying';
 import { Refusal } from '@horda/tables/table/refusal';
-import { cleanCommand, COMPLETED, readImport } from './bodies.ts';
+import { Written } from '@horda/tables/written';
+import { cleanCommand, COMPLETED, importIn } from './bodies.ts';
 import type { Shelf } from './games.ts';
 import type { IndexedStore } from './indexed-store.ts';
 import { makeScripted, withScripts, type ScriptedLesson } from './lessons.ts';
@@ -53,6 +57,9 @@ export class LocalTables {
       games: shelf.find,
       fetchGame: shelf.fetch,
       pool: withScripts(pool, store),
+      // This is a worker already: nobody but this browser waits.
+      seal: async (_, save) => sealedGame(shelf.find, save),
+      slices: new Slices(),
       secrets: webSecrets,
       now: Date.now,
       grace: GRACE,
@@ -86,7 +93,7 @@ export class LocalTables {
       case 'create':
         return makeNew(hall, COMPLETED.create(body as Parameters<typeof COMPLETED.create>[0]));
       case 'import':
-        return readImport(body).then((read) => makeFromSave(hall, read));
+        return this.#import(body);
       case 'list':
         return listTables(store, shelf);
       case 'remove':
@@ -103,10 +110,16 @@ export class LocalTables {
         return store.saveScript(table, null).then(() => ({ table }));
       default: {
         const complete = (name in COMPLETED ? COMPLETED[name as 'fork'] : () => null) as (given: unknown) => unknown;
-        const call = openCall(hall, name, { table, key, seen, body: complete(body) });
-        return call.then((opened) => answerCall(name, opened));
+        const call = openCall(hall, name, { table, key, seen, body: complete(body), asker: HOUSE });
+        return call.then((opened) => answerCall(name, opened)).then(readOut);
       }
     }
+  }
+
+  async #import(body: unknown): Promise<object> {
+    const asked = await importIn(body);
+    await this.#parts.shelf.fetch(wantedBy(asked));
+    return makeFromSave(this.#hall, readImport(this.#parts.shelf.find, asked));
   }
 
   async #remove(table: string): Promise<object> {
@@ -131,6 +144,7 @@ export class LocalTables {
       if (isOpen) send(JSON.stringify(frame));
     };
     const conversation = new Conversation(this.#hall, {
+      ...HOUSE,
       get isOpen() {
         return isOpen;
       },
@@ -174,4 +188,9 @@ export class LocalTables {
     await this.#hall.close();
     await this.#parts.store.close();
   }
+}
+
+/** The page gets values, not their text. */
+function readOut(answer: unknown): unknown {
+  return answer instanceof Written ? (JSON.parse(answer.text) as unknown) : answer;
 }

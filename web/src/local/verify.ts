@@ -8,18 +8,19 @@ import {
   type AnyGame,
   type PackProblem,
   type Sealed,
+  type Seat,
   type Seed,
   type SeriesFaultKind,
 } from '@horda/kernel';
-import { faultOfProof, type FairProof } from '@horda/protocol';
+import { addedBy, faultOfProof, type FairProof } from '@horda/protocol';
 import { read } from '@horda/tables/live/checked-input';
 import type { Wanted } from '@horda/tables/table/history';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { Shelf } from './games.ts';
 
 export type Verified =
-  /** `fair`: the save also proves that its deal was not manipulated; null: it holds no proof. */
-  | { readonly ok: true; readonly answers: number; readonly fair: true | null }
+  /** `fair`: the save proves that its deal was as promised, and these seats took part in it; null: it holds no proof. */
+  | { readonly ok: true; readonly answers: number; readonly fair: readonly Seat[] | null }
   | {
       readonly ok: false;
       /** A wrong answer, or a proof whose secret does not match its commitment, or whose seed is not the deal's. */
@@ -109,7 +110,7 @@ async function gameOf(
 function verifyDeal(proof: unknown, seed: Seed, answers: number): Verified {
   if (proof === undefined || proof === null) return { ok: true, answers, fair: null };
   const fault = isProof(proof) ? faultOfProof(proof, seed) : 'secret';
-  if (fault === null) return { ok: true, answers, fair: true };
+  if (fault === null) return { ok: true, answers, fair: addedBy(proof as FairProof) };
   const message =
     fault === 'secret' ? 'the secret is not the one that was promised' : 'the seed is not made of the secret';
   return { ok: false, fault, at: null, message };

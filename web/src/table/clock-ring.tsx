@@ -1,7 +1,7 @@
 /** A seat's time as a ring that runs out, where a question to many is answered at once. */
 import type { Seat } from '@horda/kernel';
 import { timeLeft } from './clock-time.ts';
-import { useTime } from './clocks.tsx';
+import { useTime } from './use-time.ts';
 import { useSession } from './session.ts';
 
 const ROUND = 2 * Math.PI * 26;

@@ -1,15 +1,13 @@
 /** How much time everybody has left. */
-import { useEffect, useState } from 'preact/hooks';
 import { body as stopwatch } from 'virtual:game-icon/stopwatch';
 import { useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
 import { SeatMark } from '../art/marks.tsx';
-import type { BackendKind } from '../backend/backend.ts';
-import { clockAhead, clockText, moodOf, timeLeft } from './clock-time.ts';
+import { clockText, moodOf, timeLeft } from './clock-time.ts';
 import './people.css';
 import { useSession } from './session.ts';
+import { useTime } from './use-time.ts';
 
-const TICK = 250;
 /** The owner of the clock hears a warning when this many seconds are left. */
 const WARNINGS = [60, 30, 10];
 
@@ -61,43 +59,4 @@ function Warning({ left }: { readonly left: number }) {
       {reached === undefined ? '' : words.warn(clockText(reached * 1000, 'live', words))}
     </span>
   );
-}
-
-/** The current time by the host's clock; updated only while a clock runs. */
-export function useTime(runs: boolean, kind: BackendKind): number {
-  const [ahead, setAhead] = useState(0);
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!runs || kind === 'local') return;
-    let shown = true;
-    void aheadOfServer().then((found) => shown && setAhead(found));
-    return () => {
-      shown = false;
-    };
-  }, [runs, kind]);
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => tick((n) => n + 1), TICK);
-    return () => clearInterval(timer);
-  }, [runs]);
-  return Date.now() - ahead;
-}
-
-let known: Promise<number> | null = null;
-
-/** How far this device's clock is ahead. The server is asked for its time once. */
-function aheadOfServer(): Promise<number> {
-  known ??= askTime().catch(() => {
-    known = null;
-    return 0;
-  });
-  return known;
-}
-
-async function askTime(): Promise<number> {
-  const sent = Date.now();
-  const reply = await fetch('/healthz', { cache: 'no-store' });
-  const received = Date.now();
-  const { now } = (await reply.json()) as { readonly now: number };
-  return clockAhead(now, sent, received);
 }

@@ -28,11 +28,11 @@ export function EndScreen() {
 
 function EndSheet({ session, onClose }: { readonly session: TableSession; readonly onClose: () => void }) {
   const { words, language } = useSettings();
-  const { info, host, table, key, game, now, texts } = session;
+  const { info, host, table, key, game, now, texts, name } = session;
   const { end } = words.replay;
   const entries = useAllEntries(session);
   const statistics = useMemo(() => statisticsOf(game, entries, now, info.seats.length), [game, entries, now.answers]);
-  const saves = useSaveActions({ host, table, key, game: game.id });
+  const saves = useSaveActions({ host, table, key, game: game.id, name });
   const duration = durationOf(entries, info.origin);
   const told = now.view === null ? null : game.drawing.ending(now.view, language);
   const together = now.view !== null && game.together?.(now.view) === true;

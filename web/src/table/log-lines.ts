@@ -93,9 +93,13 @@ function tableText(
     case 'undone':
       return words[entry.type](name(entry.seat));
     case 'proposed':
-      return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
+      if (entry.silent === undefined)
+        return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
+      return (entry.settled ? words.letBot : words.proposedBot)(name(entry.seat), name(entry.silent));
     case 'voted':
-      return entry.yes ? words.agreed(name(entry.seat)) : words.refused(name(entry.seat));
+      if (!entry.yes) return words.refused(name(entry.seat));
+      if (entry.silent === undefined || !entry.settled) return words.agreed(name(entry.seat));
+      return words.agreedBot(name(entry.seat), name(entry.silent));
     case 'said':
       return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
     case 'phrased':

@@ -1,11 +1,13 @@
-/** Something that all at the table must agree to: to take moves back, or to end the game. */
+/** Something that others must agree to: to take moves back, to end the game, or to let a bot play for a silent player. */
 import type { Proposal } from '@horda/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
 import './notes.css';
 import { focusSentence, useReturnFocus } from './return-focus.ts';
 import { useSession, type TableSession } from './session.ts';
-import { refuserOf } from './refuser.ts';
+import { hasSpoken, refuserOf } from './refuser.ts';
+import { silenceOf } from './silence.ts';
+import { useTimeAt } from './use-time.ts';
 
 export function ProposalNote() {
   const session = useSession();
@@ -15,9 +17,10 @@ export function ProposalNote() {
   return <Proposed key={proposal.seq} proposal={proposal} />;
 }
 
-/** Tells the proposer who said no, because the note itself is gone by then. */
+/** Tells the proposer who said no, or who is back, because the note itself is gone by then. */
 function useRefusal({ info, seat, entries, name, notify }: TableSession): void {
-  const words = useWords().table.log.lines;
+  const { log, silence } = useWords().table;
+  const words = log.lines;
   const { proposal } = info;
   const before = useRef(proposal);
   useEffect(() => {
@@ -25,31 +28,51 @@ function useRefusal({ info, seat, entries, name, notify }: TableSession): void {
     before.current = proposal;
     if (asked === null || asked.by !== seat || asked.seq === proposal?.seq) return;
     const refuser = refuserOf(asked, entries);
-    if (refuser !== null) notify(words.refused(name(refuser)));
+    if (asked.silent !== null && hasSpoken(asked, entries)) notify(silence.spoke(name(asked.silent)));
+    else if (refuser !== null) notify(words.refused(name(refuser)));
   }, [proposal]);
 }
 
 function Proposed({ proposal }: { readonly proposal: Proposal }) {
   const session = useSession();
-  const { seat, name } = session;
-  const words = useWords().table.proposal;
+  const { seat, name, host } = session;
+  const { proposal: words, silence } = useWords().table;
   const note = useRef<HTMLElement>(null);
   useReturnFocus(note);
-  const { by, what, answers, awaited, seq } = proposal;
+  const { by, what, silent, answers, awaited, seq } = proposal;
   const isOwn = by === seat;
+  const isSilent = silent !== null && silent === seat;
+  // Whoever has proposed it need not wait for ever for those who do not answer.
+  const insistFrom = isOwn && silent !== null ? silenceOf(session, silent).long : Infinity;
+  const mayInsist = useTimeAt(insistFrom === Infinity ? [] : [insistFrom], host.kind) >= insistFrom;
   const isAsked = seat !== null && awaited.includes(seat);
   const vote = (yes: boolean) => async (): Promise<void> => {
     const { done } = await session.do({ do: 'vote', proposal: seq, yes });
     if (done) focusSentence();
   };
-  const own = what === 'undo' ? words.ownUndo(answers) : words.ownAbandon;
-  const others = what === 'undo' ? words.undo(name(by), answers) : words.abandon(name(by));
+  const told = (): string => {
+    if (silent !== null && isSilent) return silence.areYouHere(name(by));
+    if (silent !== null) return isOwn ? silence.ownProposal(name(silent)) : silence.proposal(name(by), name(silent));
+    if (what === 'undo') return isOwn ? words.ownUndo(answers) : words.undo(name(by), answers);
+    return isOwn ? words.ownAbandon : words.abandon(name(by));
+  };
+  const isWaiting = !isAsked && !isSilent && awaited.length > 0;
   return (
     <section ref={note} class="table-note proposal-note sheet" role="status">
       <p>
-        {isOwn ? own : others} {!isAsked && awaited.length > 0 && words.waiting(awaited.map(name).join(', '))}
+        {told()} {isWaiting && words.waiting(awaited.map(name).join(', '))}
       </p>
       <div class="table-note-answers">
+        {isSilent && (
+          <button type="button" class="button button-primary" onClick={vote(false)}>
+            {silence.here}
+          </button>
+        )}
+        {mayInsist && (
+          <button type="button" class="button button-primary" onClick={vote(true)}>
+            {silence.insist}
+          </button>
+        )}
         {isAsked && (
           <>
             <button type="button" class="button button-primary" onClick={vote(true)}>

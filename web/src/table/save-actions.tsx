@@ -1,4 +1,5 @@
 /** Downloads a finished game as a file, and checks it move by move. */
+import type { NameOf } from '@horda/parts';
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { fetchSave } from '../backend/api.ts';
@@ -13,8 +14,9 @@ export function useSaveActions(place: {
   readonly table: string;
   readonly key: string | null;
   readonly game: string;
+  readonly name: NameOf;
 }) {
-  const { host, table, key, game } = place;
+  const { host, table, key, game, name } = place;
   const { words } = useSettings();
   const say = words.replay.saves;
   const [message, setMessage] = useState('');
@@ -36,7 +38,7 @@ export function useSaveActions(place: {
       setMessage(say.verifying);
       return run(async () => {
         const save = await fetchSave(host, table, key);
-        return verdictText(await verifySave(save), commitmentIn(save), say);
+        return verdictText(await verifySave(save), commitmentIn(save), say, name);
       });
     },
   };

@@ -5,19 +5,27 @@ import { commitmentIn, saveFileName } from './saves.ts';
 import { verdictText } from './verdict.ts';
 
 const COMMITMENT = '0123456789abcdef'.repeat(4);
+const name = (seat: number): string => ['Ada', 'Bob', 'Cyd'][seat]!;
 const wrong = (fault: 'answer' | 'secret' | 'seed', at: number | null = null) =>
-  verdictText({ ok: false, fault, at, message: 'for programs' }, COMMITMENT, en.saves);
+  verdictText({ ok: false, fault, at, message: 'for programs' }, COMMITMENT, en.saves, name);
 
 test('a right game is told with the commitment that was kept', () => {
-  const text = verdictText({ ok: true, answers: 22, fair: true }, COMMITMENT, pl.saves);
+  const text = verdictText({ ok: true, answers: 22, fair: [0, 2] }, COMMITMENT, pl.saves, name);
   expect(text).toBe(
     'Zgodnie z zasadami: 22 ruchy prowadzą dokładnie do tego wyniku. ' +
-      'Karty rozdano tak, jak obiecano przed grą (zobowiązanie 01234567…89abcdef).',
+      'Karty rozdano tak, jak obiecano przed grą (zobowiązanie 01234567…89abcdef). ' +
+      'Udział w losie poza serwerem: Ada, Cyd.',
   );
 });
 
+test('where nobody but the server took part in the deal, that is said', () => {
+  const lonely = { ok: true, answers: 22, fair: [] } as const;
+  expect(verdictText(lonely, COMMITMENT, en.saves, name)).toContain('Nobody but the server took part in the deal');
+  expect(verdictText(lonely, COMMITMENT, pl.saves, name)).toContain('Nikt poza serwerem nie miał udziału w losie');
+});
+
 test('without a promise nothing is said to be kept', () => {
-  const text = verdictText({ ok: true, answers: 1, fair: null }, null, en.saves);
+  const text = verdictText({ ok: true, answers: 1, fair: null }, null, en.saves, name);
   expect(text).toContain('1 move leads');
   expect(text).toContain(en.saves.unpromised);
   expect(text).not.toContain('commitment');

@@ -1,6 +1,6 @@
 /** Who sits where, and what a person can do with their own seat. */
 import type { Command } from '@horda/protocol';
-import { useRef, useState } from 'preact/hooks';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { body as robot } from 'virtual:game-icon/vintage-robot';
 import { hrefOf } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
@@ -9,10 +9,14 @@ import { SeatMark } from '../art/marks.tsx';
 import type { Person } from '../games/web-game.ts';
 import { CopyLink } from '../pages/form/copy-link.tsx';
 import { BotChoice, useLevels } from '../pages/form/fields.tsx';
+import { digits } from './clock-time.ts';
 import './people.css';
+import { DeviceContext } from './seat-switch.tsx';
 import { useSession } from './session.ts';
+import { silentOnes } from './silence.ts';
 import { Sure } from './sure.tsx';
 import { useLeave } from './use-leave.ts';
+import { useTime } from './use-time.ts';
 
 export function Seats() {
   const { people, seat, info } = useSession();
@@ -55,9 +59,27 @@ function Sitting({ person }: { readonly person: Person }) {
             <span class={here ? 'people-here' : 'people-away'}>{presence}</span>
           )}
           {awaited && <span class="people-awaited">{words.pages.seats.awaited}</span>}
+          <Silence seat={seat} />
         </span>
       </span>
     </li>
+  );
+}
+
+/** When a bot may play for somebody who says nothing, or a button that proposes it. */
+function Silence({ seat }: { readonly seat: number }) {
+  const session = useSession();
+  const words = useWords().table.silence;
+  const here = useContext(DeviceContext)?.seats ?? [];
+  const silent = silentOnes(session, here).find((each) => each.seat === seat);
+  const time = useTime(silent !== undefined, session.host.kind);
+  if (silent === undefined || session.info.proposal !== null) return null;
+  const left = silent.from - time;
+  if (left > 0) return <span>{words.soon(digits(left))}</span>;
+  return (
+    <button type="button" class="button" onClick={() => void session.do({ do: 'propose', what: 'handOver', seat })}>
+      {time >= silent.aloneFrom ? words.letBot : words.propose}
+    </button>
   );
 }
 

@@ -7,7 +7,10 @@ const person = { name: 'Ada', held: 'person', bot: null } as Info['seats'][numbe
 const bot = { name: null, held: 'bot', bot: 'easy' } as Info['seats'][number];
 const info = (...voters: readonly number[]): Info => ({
   seats: [person, person, bot],
-  proposal: voters.length === 0 ? null : { seq: 9, by: 0, what: 'undo', answers: 1, agreed: [0], awaited: voters },
+  proposal:
+    voters.length === 0
+      ? null
+      : { seq: 9, by: 0, what: 'undo', silent: null, answers: 1, agreed: [0], awaited: voters },
 });
 const seats = [0, 1];
 

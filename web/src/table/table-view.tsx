@@ -26,6 +26,7 @@ import { ProposalNote } from './proposal-note.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useSession } from './session.ts';
 import { Side, type SideTab } from './side.tsx';
+import { SilenceNote } from './silence-note.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { StatusLine } from './status-line.tsx';
 import './table.css';
@@ -138,6 +139,7 @@ export function TableView(props: TableViewProps) {
   const notes = (
     <Notes board={isWide ? null : boardRef}>
       <ProposalNote />
+      {!readOnly && <SilenceNote />}
       {!readOnly && <Offers />}
       {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}
     </Notes>

@@ -109,5 +109,6 @@ export function happened(
 }
 
 function isTakingBack(entry: Snapshot['entries'][number]): boolean {
-  return entry.type === 'undone' || ((entry.type === 'proposed' || entry.type === 'voted') && entry.settled);
+  if (entry.type !== 'proposed' && entry.type !== 'voted') return entry.type === 'undone';
+  return entry.settled && entry.silent === undefined;
 }

@@ -56,14 +56,14 @@ describe('on an open floor', () => {
   const floor = (open: readonly string[], seat: number | null) => table(open, seat, [], { open: true });
 
   test('who is awaited is told who chooses at the same time, and nothing of secrets', () => {
-    expect(othersDeciding(floor(['0', '1', '2*'], 0), pl)).toBe('Także w trakcie wyboru: Bob.');
+    expect(othersDeciding(floor(['0', '1', '2*'], 0), pl)).toBe('Wybiera też: Bob.');
     expect(othersDeciding(floor(['0', '1', '2'], 0), en)).toBe('Also choosing: Bob, Cyd.');
     expect(othersDeciding(floor(['0', '1*', '2*'], 0), en)).toBeNull();
   });
 
   test('who is done is told who is not', () => {
     expect(waitingFor(floor(['0*', '1', '2'], 0), en)).toBe('Still choosing: Bob, Cyd.');
-    expect(othersDeciding(floor(['0*', '1', '2*'], 0), pl)).toBe('Jeszcze w trakcie wyboru: Bob.');
+    expect(othersDeciding(floor(['0*', '1', '2*'], 0), pl)).toBe('Jeszcze wybiera: Bob.');
   });
 
   test('so is who only watches', () => {

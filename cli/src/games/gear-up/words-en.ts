@@ -43,7 +43,7 @@ export const en: TableWords = {
     planned: 'planned',
     aimed: 'aimed at',
   },
-  aim: (targets) => `Aim at ${targets}: type the letter, or A B2 (back: undo; help: all orders)`,
+  aim: (targets) => `Aim at ${targets}: type the letter, or A B2 (back: undo; help: all commands)`,
   aimShort: (targets) => `Aim at ${targets}: type the letter`,
   keys: 'Enter marks | r turn, m mirror, n next, B2 there, one B2 only that, back',
   giveHow: (letters) => `Hand out ${letters}: give A NAME. When it is settled: agree`,

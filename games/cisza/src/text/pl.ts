@@ -159,9 +159,10 @@ export const pl: CiszaTexts = texts({
     'discardCards.choose': () => 'Wybierz karty do odrzucenia. W tej turze już żadnej nie zagrasz.',
     'attack.defend': (view) => {
       if (!offers(view, 'use')) return 'Możesz jeszcze odrzucić barierę dla samego hałasu.';
-      const attackers = zombieCount(view.attack === null ? 0 : attackersLeft(view.attack));
+      const left = view.attack === null ? 0 : attackersLeft(view.attack);
+      const attacks = plural('pl', left, { one: 'Atakuje', few: 'Atakują', many: 'Atakuje', other: 'Atakuje' });
       const inside = survivorCount(ownShelter(view).survivors.length);
-      return `Atak! Nadal atakuje: ${attackers}; w schronie: ${inside}. Użyj bariery albo zgódź się na straty.`;
+      return `Atak! ${attacks} ${zombieCount(left)}, masz ${inside}. Użyj bariery albo pogódź się ze stratami.`;
     },
     'handOut.choose': (view) => {
       const { loose } = view;
@@ -278,7 +279,7 @@ export const pl: CiszaTexts = texts({
     zombieSent: (e, name) =>
       e.from === null
         ? `${name(e.to)}: do schronu trafia ${KIND[e.kind].who} zombie.`
-        : `${name(e.to)}: do schronu trafia ${KIND[e.kind].who} zombie, wysyła go ${name(e.from)}.`,
+        : `${name(e.from)} podrzuca ${KIND[e.kind].whom} zombie: ${name(e.to)}.`,
     zombieEliminated: (e, name) =>
       e.shelter === null
         ? `Na talii Miasta ginie ${KIND[e.kind].who} zombie.`
@@ -327,7 +328,7 @@ export const pl: CiszaTexts = texts({
       'W Mieście nie ma już ocalałych. Zaczyna się Atak Ostateczny: nikt więcej nie dobiera kart!',
     gameEnded: (e, name) => {
       const winners = list('pl', e.winners.map(name));
-      if (e.ending === 'elimination') return `Koniec gry. Wygrywa ostatni czynny schron: ${winners}.`;
+      if (e.ending === 'elimination') return `Koniec gry. Wygrywa ostatni ocalały schron: ${winners}.`;
       return e.winners.length === 1
         ? `Atak Ostateczny dobiegł końca. Wygrywa ${winners}: tu ocalałych jest najwięcej.`
         : `Atak Ostateczny dobiegł końca. Remis: wspólnie wygrywają ${winners}.`;

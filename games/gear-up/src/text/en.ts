@@ -76,7 +76,7 @@ export const english: Wording = (content) => {
   /** What comes next, and what the plans would end the game with. */
   const ahead = (view: View): string => {
     const threat = threatTo(view, content, askedSeat(view));
-    const march = threat === 0 ? '' : ` The march threatens you with ${damage(threat)}.`;
+    const march = threat === 0 ? '' : ` You will take ${damage(threat)} in the march.`;
     return `${march}${view.fate === null ? '' : ` ${view.fate === 'victory' ? labels.victoryAhead : labels.deathAhead}`}`;
   };
   /** From where, how much and to whom: 'Zombie attack: 5 damage to you. You have 12 health. '. */
@@ -244,7 +244,7 @@ export const english: Wording = (content) => {
       },
       confirmed: (e, name) => `${name(e.seat)} is ready.`,
       changedMind: (e, name) => `${name(e.seat)} changes the plan.`,
-      attackEnded: () => 'All are ready: the marks count.',
+      attackEnded: () => 'Everyone is ready: plans take effect.',
       zombieKilled: (e, name) => `${kind(e.zombie)} dies in front of ${name(e.street)}.`,
       memberKilled: (e) => `${member(e.member)} is dead.`,
       upgraded: (e, name) => `${name(e.seat)} unlocks upgrade ${e.upgrade} of the ${colours[e.weapon]} weapon.`,
@@ -276,7 +276,9 @@ export const english: Wording = (content) => {
       assigned: (e, name) =>
         e.to < 0
           ? `${name(e.seat)} puts ${kind(e.zombie)} back in the middle.`
-          : `${name(e.seat)} gives ${kind(e.zombie)} to ${name(e.to)}.`,
+          : e.to === e.seat
+            ? `${name(e.seat)} takes the ${kind(e.zombie)}.`
+            : `${name(e.seat)} gives the ${kind(e.zombie)} to ${name(e.to)}.`,
       zombieArrived: (e, name) => `${kind(e.zombie)} comes to street 3 of ${name(e.seat)}.`,
       pileReshuffled: (e) =>
         `The pile of ${e.pile} zombies is empty: its discards are wiped clean and shuffled back in.`,

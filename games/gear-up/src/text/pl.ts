@@ -25,6 +25,7 @@ import {
   upgradesOf,
 } from './seen.ts';
 
+const threatens = (n: number): string => plural('pl', n, { one: 'grozi', few: 'grożą', many: 'grozi', other: 'grozi' });
 /** What a hint is measured by, as `advice.ts` counts it. */
 const FIGURES = [
   'pola do skreślenia na Bossie',
@@ -97,7 +98,7 @@ export const polish: Wording = (content) => {
   /** Co grozi dalej i czym skończyłyby się plany. */
   const ahead = (view: View): string => {
     const threat = threatTo(view, content, askedSeat(view));
-    const march = threat === 0 ? '' : ` W marszu grozi ci: ${damage(threat)}.`;
+    const march = threat === 0 ? '' : ` W marszu ${threatens(threat)} ci ${damage(threat)}.`;
     return `${march}${view.fate === null ? '' : ` ${view.fate === 'victory' ? labels.victoryAhead : labels.deathAhead}`}`;
   };
   /** Skąd, ile i na kogo: „Atak Zombie: 5 Obrażeń dla ciebie, masz 12 punktów Zdrowia. ”. */

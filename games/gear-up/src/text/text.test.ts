@@ -155,7 +155,7 @@ test('B78 B128 the attack step warns of the march: attackers of the own street, 
   const bomber = VIEW.survivors[1]!.street[1]!.damage;
   const prompt = pl.prompt('attack.act', asking(VIEW, ...CHOICES.mark), name);
   // The Walker is slow and does not come on this card.
-  expect(prompt).toContain(`W marszu grozi ci: ${bomber} Obrażenia.`);
+  expect(prompt).toContain(`W marszu grożą ci ${bomber} Obrażenia.`);
   const calm = tableOf({ row: [0], streets: [[[WALKER, 1]]] });
   expect(pl.prompt('attack.act', asking(calm, ...CHOICES.mark), name)).not.toContain('W marszu');
   expect(en.prompt('attack.act', { ...VIEW, fate: 'victory' }, name)).toContain('the boss dies');

@@ -25,7 +25,7 @@ const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombies', humans: 'hum
 /** What a hint is measured by, as `advice.ts` counts it. */
 const FIGURES = [
   'Strength of the zombies on the board',
-  'steps of the nearest to the Barricade',
+  'distance of the nearest zombie from the Barricade',
   'cards until Dawn',
 ] as const;
 const wounds = (n: number): string => plural('en', n, { one: '# wound', other: '# wounds' });
@@ -279,13 +279,13 @@ export const english: Wording = (called) => {
         const what = aim === null ? name(card) : `${name(card)} (${aim})`;
         return sentence(`The ${SIDES[side]} play: ${what}`);
       },
-      cardCancelled: (e) => `The card ${name(e.card)} has no effect: the answer is ${sentence(name(e.by))}`,
+      cardCancelled: (e) => sentence(`${name(e.card)} is cancelled by ${name(e.by)}`),
       zombieDeployed: (e) => `${subject(e.zombie)} comes into play on field ${field(e.field)}.`,
       corpseRose: (e) => `On field ${field(e.field)} a ${name(e.zombie)} rises.`,
       zombieWounded: (e) =>
         e.left === 0
           ? `${subject(e.zombie)} takes ${wounds(e.wounds)}.`
-          : `${subject(e.zombie)} takes ${wounds(e.wounds)}, Strength ${e.left} is left.`,
+          : `${subject(e.zombie)} takes ${wounds(e.wounds)}, ${e.left} Strength left.`,
       zombieHealed: (e) => `${subject(e.zombie)} is healed of ${wounds(e.wounds)}.`,
       zombieStrengthened: (e) => `${subject(e.zombie)} grows: Strength +${e.strength}.`,
       zombieUnharmed: (e) => `${subject(e.zombie)} gets away unharmed.`,
@@ -299,7 +299,7 @@ export const english: Wording = (called) => {
       teddyWounded: (e) =>
         e.left === 0
           ? `${subject(e.teddy)} (${name(e.zombie)}) takes its last wound.`
-          : `${subject(e.teddy)} (${name(e.zombie)}) is hit, Strength ${e.left} is left.`,
+          : `${subject(e.teddy)} (${name(e.zombie)}) is hit, ${e.left} Strength left.`,
       abilityUsed: ({ ability, zombie }) => {
         switch (ability) {
           case 'kasparov':
@@ -310,8 +310,8 @@ export const english: Wording = (called) => {
             return `${subject(zombie)} squeezes the teddy bear: the humans will discard two cards instead of one.`;
         }
       },
-      thingPlaced: (e) => sentence(`On field ${field(e.field)} there is now: ${name(e.thing)}`),
-      thingRemoved: (e) => sentence(`Gone from field ${field(e.field)}: ${name(e.thing)}`),
+      thingPlaced: (e) => `${subject(e.thing)} is placed on ${field(e.field)}.`,
+      thingRemoved: (e) => `${subject(e.thing)} is removed from ${field(e.field)}.`,
       thingWorn: ({ thing, left }) => {
         if (left === 0) return `${subject(thing)}: worn down.`;
         const times = plural('en', left, { one: 'once more', other: '# more times' });

@@ -35,7 +35,7 @@ import { EFFECTS } from './pl/effects.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombiaki', humans: 'ludzie' };
 /** What a hint is measured by, as `advice.ts` counts it. */
-const FIGURES = ['Siła zombiaków na planszy', 'kroki najbliższego do Barykady', 'karty do Świtu'] as const;
+const FIGURES = ['Siła zombiaków na planszy', 'odległość najbliższego zombiaka od Barykady', 'karty do Świtu'] as const;
 const TURN_OF: Readonly<Record<Side, string>> = { zombies: 'zombiaków', humans: 'ludzi' };
 
 const wounds = (n: number): string => plural('pl', n, { one: '# ranę', few: '# rany', many: '# ran', other: '# rany' });
@@ -344,7 +344,7 @@ export const polish: Wording = (called) => {
           ? `${subject(e.zombie)} wpada na kartę ${quoted(e.trap)}.`
           : `${subject(e.zombie)} wpada w pułapkę: ${sentence(name(e.trap))}`,
       thingExploded: (e) => `Wybuch na polu ${field(e.field)}: ${name(e.thing)}!`,
-      zombieHeld: (e) => `${subject(e.zombie)} nie może się ruszyć przez kartę ${quoted(e.by)}.`,
+      zombieHeld: (e) => `${subject(e.zombie)} nie może się ruszyć z powodu karty ${quoted(e.by)}.`,
       zombieFreed: (e) => `${subject(e.zombie)} znów może się ruszać.`,
       retreatBarred: (e) => `${subject(e.zombie)} nie może się cofnąć.`,
       eggHatched: ({ nest, left }) => {

@@ -336,7 +336,7 @@ test('the reason of a hint names the figures now and later, with an average as t
   expect(figures(tableOf('moskwa', {})).slice(0, 2)).toEqual([0, 6]);
   expect(figures(tableOf('jubileusz', { board: { A1: ['dog'] } }))[1]).toBe(6);
   expect(pl.outlook([13, 3, 20], [9.25, 2, 20])).toBe(
-    'Siła zombiaków na planszy 9,3 (teraz 13), kroki najbliższego do Barykady 2 (teraz 3)',
+    'Siła zombiaków na planszy 9,3 (teraz 13), odległość najbliższego zombiaka od Barykady 2 (teraz 3)',
   );
   expect(en.outlook([13, 3, 20], [9.5, 3, 19])).toBe(
     'Strength of the zombies on the board 9.5 (now 13), cards until Dawn 19 (now 20)',

@@ -22,7 +22,7 @@ export const en: ReportWords = {
     noneShared: 'No victory was shared.',
     together: (share, range) => `All win together in ${share} of the games (${range} at 95%).`,
     turns: (figure, { median, lowerQuartile, upperQuartile }) =>
-      `Length of a game (${figure}): ${median} in the middle one; half of all lie between ${lowerQuartile} and ${upperQuartile}.`,
+      `Length of a game (${figure}): median ${median}; half of all lie between ${lowerQuartile} and ${upperQuartile}.`,
   },
   seats: {
     heading: 'Who wins',
@@ -42,7 +42,7 @@ export const en: ReportWords = {
     seats: (n) => plural('en', n, { one: '# seat', other: '# seats' }),
   },
   order: {
-    heading: 'Does it help to begin?',
+    heading: 'Does going first help?',
     caption: 'Games won alone, by order of play: 1st is whoever makes the first decision of the game.',
     place: (n) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'} in turn`,
   },
@@ -108,7 +108,7 @@ export const en: ReportWords = {
     },
     ending: (name) => ({
       heading: `Ending: ${name}`,
-      caption: 'Games that ended so, out of all games of each study.',
+      caption: 'Games that ended this way, out of all games of each study.',
     }),
     all: 'All studies',
     study: 'Study',

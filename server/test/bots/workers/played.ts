@@ -1,5 +1,5 @@
 /** Bots for the games of the fault trials. */
-import { thinkFor } from '../../../src/bots/think-for.ts';
+import { workFor } from '../../../src/threads/work-for.ts';
 import { findPlayed } from '../../faults/games.ts';
 
-thinkFor(findPlayed);
+workFor(findPlayed);

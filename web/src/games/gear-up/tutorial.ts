@@ -103,7 +103,7 @@ export const tutorial: Tutorial<Choice> = {
       title: { pl: 'Wszyscy naraz', en: 'All at the same time' },
       text: {
         pl: 'Atakujecie jednocześnie i widzicie swoje plany. Ania trafia Pełzacza. Gdy wszyscy są gotowi, skreślenia się liczą: Szwendacz ginie i zaczyna się następny krok tury.',
-        en: 'You attack at the same time and see each other’s plans. Anna hits a Crawler. Once all are ready the marks count: the Walker dies, and the next step of the turn begins.',
+        en: 'You attack at the same time and see each other’s plans. Anna hits a Crawler. Once everyone is ready, the plans take effect: the Walker dies, and the next step of the turn begins.',
       },
     },
     {

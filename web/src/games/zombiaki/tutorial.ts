@@ -73,7 +73,7 @@ export const tutorial: Tutorial<Choice> = {
       title: { pl: 'Najbliższy na torze', en: 'The nearest of the lane' },
       text: {
         pl: 'Strzał trafia najbliższego zombiaka na torze, a kto przeżyje, cofa się o jedno pole. Wyceluj w Jurija, bo z nich wszystkich jest najbliżej Barykady.',
-        en: 'A Shot hits the nearest zombie of a lane, and whoever survives goes back one field. Aim at Yuri, who of all of them is nearest to the Barricade.',
+        en: 'A Shot hits the nearest zombie of a lane, and whoever survives goes back one field. Aim at Yuri: he is the nearest to the Barricade.',
       },
     },
     {

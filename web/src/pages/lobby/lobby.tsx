@@ -2,10 +2,13 @@
 import { knownTable } from '../../app/memory.ts';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
+import { digits } from '../../table/clock-time.ts';
 import { Connection } from '../../table/connection.tsx';
 import { useSession } from '../../table/session.ts';
+import { hostSilentFrom } from '../../table/silence.ts';
 import { Sure } from '../../table/sure.tsx';
 import { useLeave } from '../../table/use-leave.ts';
+import { useTime } from '../../table/use-time.ts';
 import { NO_KEY } from '../door/link.ts';
 import { CopyLink } from '../form/copy-link.tsx';
 import { Box, FoldedBox, FormPage } from '../form/form-page.tsx';
@@ -92,14 +95,25 @@ function Foot() {
       ? words.waitFor(free)
       : words.waitHost(hostName);
   const leave = useLeave();
+  const silentFrom = hostSilentFrom(session);
+  const time = useTime(silentFrom !== null, session.host.kind);
+  const mayStandIn = silentFrom !== null && time >= silentFrom;
   return (
     <div class="form-foot">
       <p id="lobby-said" class="form-foot-said" aria-live="polite">
         {seat === null && !isHost ? `${words.youWatch} ${said}` : said}
       </p>
+      {silentFrom !== null && (
+        <p class="form-foot-said">{mayStandIn ? words.hostSilent : words.hostSilentSoon(digits(silentFrom - time))}</p>
+      )}
       {seat === null && <SitDown />}
       {seat !== null && (
         <Sure label={words.leave} question={words.leaveSure} no={words.leaveNo} onYes={() => void leave()} />
+      )}
+      {mayStandIn && (
+        <button type="button" class="button button-primary" onClick={() => void session.do({ do: 'start' })}>
+          {words.startWithoutHost}
+        </button>
       )}
       {isHost && (
         <button

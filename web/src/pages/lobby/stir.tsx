@@ -1,10 +1,11 @@
 /** Lets every player add to the randomness of the deal, and shows the server's commitment. */
-import type { Fairness } from '@horda/protocol';
+import { addedBy, newEntropy, type Fairness } from '@horda/protocol';
 import { useId, useState } from 'preact/hooks';
 import { useWords } from '../../app/settings.tsx';
 import { useSession } from '../../table/session.ts';
 
-const LONGEST = 64;
+/** The random bits and the space before them take the rest of what a seat may add. */
+const LONGEST = 31;
 
 export function Stir({ fair }: { readonly fair: Fairness }) {
   const session = useSession();
@@ -12,11 +13,12 @@ export function Stir({ fair }: { readonly fair: Fairness }) {
   const words = useWords().pages.lobby;
   const [text, setText] = useState('');
   const id = useId();
-  const added = fair.entropy.flatMap((each, at) => (each === '' ? [] : [at]));
+  const added = addedBy(fair);
   const stir = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (text === '') return;
-    const { done } = await session.do({ do: 'stir', entropy: text });
+    // A text that could be guessed must not take the place of the random bits.
+    const { done } = await session.do({ do: 'stir', entropy: `${text} ${newEntropy()}` });
     if (done) setText('');
   };
   return (

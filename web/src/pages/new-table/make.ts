@@ -1,7 +1,7 @@
 /** From the form to the table. */
 import { remember } from '../../app/memory.ts';
 import { go } from '../../app/route.ts';
-import { createTable, importSave, takeSeat, type MadeTable } from '../../backend/api.ts';
+import { createTable, importSave, startTable, takeSeat, type MadeTable } from '../../backend/api.ts';
 import type { Backend, BackendKind } from '../../backend/backend.ts';
 import { backendOf } from '../../backend/backends.ts';
 import { makeLocalTable } from '../../local/make-local.ts';
@@ -81,7 +81,6 @@ const common = (plan: Plan) => ({
 });
 
 /** If this fails, the table still exists and has a button to start the game. */
-async function start(host: Backend, { table, key }: MadeTable): Promise<void> {
-  const body = { id: 'start', command: { do: 'start' } };
-  await host.request('POST', `/api/tables/${table}/commands`, body, key).catch(() => undefined);
+async function start(host: Backend, made: MadeTable): Promise<void> {
+  await startTable(host, made).catch(() => undefined);
 }

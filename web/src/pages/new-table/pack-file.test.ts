@@ -44,7 +44,7 @@ test('what is wrong is told with its line and place, in both languages', async (
 
 test('broken JSON says itself where it is broken', async () => {
   expect(await problemsIn('{\n  "pack": mine\n}')).toEqual([
-    [2, null, expect.stringContaining('line 2, column 11: this is no JSON')],
+    [2, null, expect.stringContaining('line 2, column 11: not valid JSON')],
   ]);
 });
 

@@ -32,7 +32,7 @@ export function ImportSave() {
   const whatIsWrong = async (save: SaveFile, reason: BackendReason): Promise<string> => {
     if (reason !== 'badSave') return sentenceOf(reason);
     const verified = await verifySave(save.content);
-    return verified.ok ? sentenceOf(reason) : verdictText(verified, null, saves);
+    return verified.ok ? sentenceOf(reason) : verdictText(verified, null, saves, String);
   };
   const sentenceOf = (reason: BackendReason): string => {
     if (reason === 'rulesChanged') return saves.otherRules;

@@ -21,7 +21,7 @@ export function MoreDialog(props: {
   const { replayed, moment, name, onClose, children } = props;
   const { host, table, key, game, info } = replayed;
   const { common, replay } = useWords();
-  const saves = useSaveActions({ host, table, key, game: game.id });
+  const saves = useSaveActions({ host, table, key, game: game.id, name });
   return (
     <Dialog title={replay.title} onClose={onClose}>
       <div class="replay-form">

@@ -39,6 +39,7 @@ export const en: CommonWords = {
     badSave: 'This saved game cannot be read.',
     badPack: 'These cards cannot be played with.',
     nothingToUndo: 'There is nothing left to take back.',
+    notSilent: 'This player is not awaited now, or has been silent only for a short time.',
     noProposal: 'This proposal is settled already.',
     otherProposal: 'Another proposal has to be answered first.',
     noHints: 'This table plays without hints.',

@@ -39,6 +39,7 @@ export const pl: CommonWords = {
     badSave: 'Tego zapisu nie da się wczytać.',
     badPack: 'Tymi kartami nie da się grać.',
     nothingToUndo: 'Nie ma już czego cofnąć.',
+    notSilent: 'Na tego gracza nikt teraz nie czeka albo milczy on dopiero od niedawna.',
     noProposal: 'Ta propozycja jest już rozstrzygnięta.',
     otherProposal: 'Najpierw trzeba odpowiedzieć na inną propozycję.',
     noHints: 'Przy tym stole gra się bez podpowiedzi.',

@@ -210,13 +210,14 @@ export const en: PagesWords = {
       const minutes = count(Math.round(rules.seconds / 60), '# minute', '# minutes');
       return `For the whole game: ${minutes}, and ${rules.increment} s more for each decision. ${late}`;
     },
-    stir: 'Add something to chance',
-    stirSaid: 'If you like. The game begins without it, too.',
-    stirHelp: 'Any text changes the shuffle, so that nobody, not even the server, could have arranged the cards.',
+    stir: 'Stir the shuffle',
+    stirSaid: 'Your browser does it by itself. You can add a text of your own.',
+    stirHelp:
+      'The browser of every player adds random digits to the shuffle, so that nobody, not even the server, could have arranged the cards. The host’s does it at the start. If you like, add any text.',
     stirLabel: 'Your text',
     stirDo: 'Add',
     stirred: (names) => `Added to chance by: ${names}.`,
-    stirredYou: 'Your text is part of chance. You can still change it.',
+    stirredYou: 'You have a share in the shuffle. You can still change your text.',
     promise: 'How to check this',
     promiseHelp:
       'This is the fingerprint of the secret from which the server shuffles. Write it down: after the game the secret is shown, and the fingerprint must fit.',
@@ -229,6 +230,9 @@ export const en: PagesWords = {
       name === null
         ? 'The host of the table starts the game.'
         : `Everybody is here. The host starts the game: ${name}.`,
+    hostSilentSoon: (time) => `If the host stays silent, you can start in ${time}.`,
+    hostSilent: 'The host is silent. You can start the game.',
+    startWithoutHost: 'Start without the host',
     leave: 'Leave the table',
     leaveSure: 'Your seat will be free for others.',
     leaveNo: 'Stay',

@@ -54,7 +54,7 @@ export const pl: PagesWords = {
     clock: 'Zegar',
     clockNone: 'bez zegara',
     clockLive: 'na żywo, minuty na całą grę',
-    clockTurns: 'na raty, godziny na każdą decyzję',
+    clockTurns: 'z przerwami, godziny na każdą decyzję',
     minutes: 'Minuty na grę',
     increment: 'Sekundy za każdą decyzję',
     hours: 'Godziny na decyzję',
@@ -222,12 +222,13 @@ export const pl: PagesWords = {
       return `Na całą grę: ${minutes}, za każdą decyzję ${rules.increment} s więcej. ${late}`;
     },
     stir: 'Dorzuć coś do losu',
-    stirSaid: 'Jeśli chcesz. Gra zacznie się i bez tego.',
-    stirHelp: 'Dowolny tekst zmieni tasowanie tak, że nikt, nawet serwer, nie mógł ułożyć kart z góry.',
+    stirSaid: 'Twoja przeglądarka robi to sama. Możesz dodać własny tekst.',
+    stirHelp:
+      'Przeglądarka każdego gracza dorzuca do tasowania losowe cyfry, więc nikt, nawet serwer, nie mógł ułożyć kart z góry. U osoby, która prowadzi stół, dzieje się to na starcie. Jeśli chcesz, dodaj dowolny tekst.',
     stirLabel: 'Twój tekst',
     stirDo: 'Dorzuć',
-    stirred: (names) => `Teksty dorzucone do losu: ${names}.`,
-    stirredYou: 'Twój tekst jest już w losie. Możesz go jeszcze zmienić.',
+    stirred: (names) => `Już mają udział w losie: ${names}.`,
+    stirredYou: 'Masz już udział w losie. Tekst możesz jeszcze zmienić.',
     promise: 'Jak to sprawdzić',
     promiseHelp:
       'To odcisk tajemnicy, z której serwer potasuje karty. Zapisz go: po grze tajemnica będzie jawna, a odcisk musi się zgadzać.',
@@ -249,6 +250,9 @@ export const pl: PagesWords = {
       }),
     waitHost: (name) =>
       name === null ? 'Grę zacznie osoba, która prowadzi stół.' : `Wszyscy już są. Grę zacznie ${name}.`,
+    hostSilentSoon: (time) => `Jeśli osoba, która prowadzi stół, się nie odezwie, możesz zacząć za ${time}.`,
+    hostSilent: 'Osoba, która prowadzi stół, milczy. Możesz zacząć grę.',
+    startWithoutHost: 'Zacznij bez czekania',
     leave: 'Odejdź od stołu',
     leaveSure: 'Twoje miejsce będzie wolne dla innych.',
     leaveNo: 'Zostań',

@@ -234,6 +234,10 @@ export interface LobbyWords {
   readonly ready: string;
   readonly waitFor: (count: number) => string;
   readonly waitHost: (name: string | null) => string;
+  /** After this time others may start; now they may. */
+  readonly hostSilentSoon: (time: string) => string;
+  readonly hostSilent: string;
+  readonly startWithoutHost: string;
   readonly leave: string;
   readonly leaveSure: string;
   readonly leaveNo: string;

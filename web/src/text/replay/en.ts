@@ -56,6 +56,8 @@ export const en: ReplayWords = {
         other: 'According to the rules: # moves lead exactly to this result.',
       }),
     fair: (commitment) => `The cards were dealt as promised before the game (commitment ${commitment}).`,
+    tookPart: (names) => `Besides the server, these took part in the deal: ${names}.`,
+    nobodyTookPart: 'Nobody but the server took part in the deal, so that it could have chosen the cards.',
     unpromised: 'Nobody promised anything about the deal here.',
     wrongAnswer: (at) => `Move ${at} is wrong: it cannot have happened like this.`,
     wrongSomewhere: 'This game cannot be played again by the rules.',

@@ -58,6 +58,8 @@ export const pl: ReplayWords = {
     right: (answers) =>
       `Zgodnie z zasadami: ${moves(answers)} ${plural('pl', answers, { one: 'prowadzi', few: 'prowadzą', many: 'prowadzi', other: 'prowadzi' })} dokładnie do tego wyniku.`,
     fair: (commitment) => `Karty rozdano tak, jak obiecano przed grą (zobowiązanie ${commitment}).`,
+    tookPart: (names) => `Udział w losie poza serwerem: ${names}.`,
+    nobodyTookPart: 'Nikt poza serwerem nie miał udziału w losie, więc serwer mógł dobrać karty po swojemu.',
     unpromised: 'O rozdaniu kart nikt tu niczego nie obiecywał.',
     wrongAnswer: (at) => `Ruch ${at} się nie zgadza: tak nie mogło być.`,
     wrongSomewhere: 'Tej gry nie da się odtworzyć według zasad.',

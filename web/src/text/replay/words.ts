@@ -61,6 +61,9 @@ export interface SaveWords {
   readonly verifying: string;
   right(answers: number): string;
   fair(commitment: string): string;
+  /** Who added to chance besides the server. */
+  tookPart(names: string): string;
+  readonly nobodyTookPart: string;
   readonly unpromised: string;
   wrongAnswer(at: number): string;
   readonly wrongSomewhere: string;

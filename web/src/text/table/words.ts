@@ -94,6 +94,23 @@ export interface TableWords {
     readonly refuse: string;
     readonly withdraw: string;
   };
+  /** About a player for whom the game waits, and who does nothing. */
+  readonly silence: {
+    note(name: string): string;
+    /** Asks the others, or needs nobody any more. */
+    readonly propose: string;
+    readonly letBot: string;
+    /** In the list of players: after this time it can be proposed. */
+    soon(time: string): string;
+    proposal(name: string, silent: string): string;
+    ownProposal(silent: string): string;
+    /** To the silent player, and the answer. */
+    areYouHere(name: string): string;
+    readonly here: string;
+    /** Does not wait for the others any more. */
+    readonly insist: string;
+    spoke(silent: string): string;
+  };
   readonly menu: {
     readonly title: string;
     readonly open: string;
@@ -161,6 +178,10 @@ export interface LogWords {
   undone(name: string): string;
   proposedUndo(name: string): string;
   proposedAbandon(name: string): string;
+  /** Somebody is silent: a bot is proposed, is let in at once, or is let in by this vote. */
+  proposedBot(name: string, silent: string): string;
+  letBot(name: string, silent: string): string;
+  agreedBot(name: string, silent: string): string;
   agreed(name: string): string;
   refused(name: string): string;
   said(name: string, text: string): string;

@@ -1,12 +1,10 @@
 /** One thread, which has at most one question at a time. */
 import { Worker } from 'node:worker_threads';
-import { READY, type Asked, type Question } from '@horda/tables/bots';
+import { READY } from '@horda/tables/bots';
 
-/** A thread's result for a question: something that should be an answer, or a failure. */
-export interface Thought {
-  readonly picks?: unknown;
-  readonly now?: unknown;
-  readonly later?: unknown;
+/** What became of a question: something that should be an answer, or a failure. */
+export interface Outcome {
+  readonly reply?: Readonly<Record<string, unknown>>;
   readonly failure?: 'overdue' | 'crashed' | 'illegal';
   /** File and line of a crash. */
   readonly where?: string;
@@ -17,7 +15,7 @@ export interface Fate {
   /** It has loaded its program and can be asked. */
   ready(): void;
   /** It could not be started, it ended, or it sent a message without having been asked. */
-  failed(thought: Thought): void;
+  failed(outcome: Outcome): void;
 }
 
 /** How long a thread may load, in milliseconds; on a busy machine it takes seconds. */
@@ -27,7 +25,7 @@ export class Thread {
   readonly #fate: Fate;
   #worker: Worker | null = null;
   #id = 0;
-  #settle: ((thought: Thought) => void) | null = null;
+  #settle: ((outcome: Outcome) => void) | null = null;
   #timer: NodeJS.Timeout | null = null;
   #loading = true;
   #failed = false;
@@ -59,15 +57,14 @@ export class Thread {
     return this.#loading;
   }
 
-  /** Only for a thread that is ready and has no question. Always resolves; if there are no `picks`, end the thread. */
-  think(question: Question, patience: number): Promise<Thought> {
-    const { promise, resolve } = Promise.withResolvers<Thought>();
+  /** Only for a thread that is ready and has no question. Always resolves; if there is no `reply`, end the thread. */
+  ask(question: object, patience: number): Promise<Outcome> {
+    const { promise, resolve } = Promise.withResolvers<Outcome>();
     this.#settle = resolve;
     this.#worker?.ref();
     this.#replaceTimer(() => this.#runOut(), patience);
-    const asked: Asked = { id: ++this.#id, ...question };
     try {
-      this.#worker?.postMessage(asked);
+      this.#worker?.postMessage({ ...question, id: ++this.#id });
     } catch {
       this.#finish({ failure: 'crashed' });
     }
@@ -99,8 +96,8 @@ export class Thread {
       this.#fate.ready();
       return;
     }
-    const { id, picks = null, now, later } = (message ?? {}) as { readonly id?: unknown } & Thought;
-    if (id === this.#id) this.#finish({ picks, now, later });
+    const { id, ...reply } = (message ?? {}) as Readonly<Record<string, unknown>>;
+    if (id === this.#id) this.#finish({ reply });
     else this.#finish({ failure: 'illegal' });
   }
 
@@ -112,15 +109,15 @@ export class Thread {
     });
   }
 
-  #finish(thought: Thought): void {
+  #finish(outcome: Outcome): void {
     // A crash is reported twice: as an error and as an exit.
     if (this.#ended !== null || this.#failed) return;
-    this.#failed = thought.failure !== undefined;
+    this.#failed = outcome.failure !== undefined;
     this.#clearTimer();
     const settle = this.#settle;
     this.#settle = null;
-    if (settle !== null) settle(thought);
-    else this.#fate.failed(thought);
+    if (settle !== null) settle(outcome);
+    else this.#fate.failed(outcome);
   }
 
   #replaceTimer(what: () => void, after: number): void {
@@ -135,7 +132,7 @@ export class Thread {
 }
 
 /** Where an error was thrown. Its message is left out: it may name cards. */
-function placeOf(error: unknown): Pick<Thought, 'where'> {
+function placeOf(error: unknown): Pick<Outcome, 'where'> {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const where = /^ +at .*?([\w-]+\.ts:\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
   return where === undefined ? {} : { where };

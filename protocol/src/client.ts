@@ -50,7 +50,7 @@ export type ConnectionState = 'connecting' | 'open' | 'refused' | 'closed';
 
 const LONGEST_PAUSE = 10_000;
 /** Reasons after which connecting again is useless. */
-const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'unknownGame', 'wrongOrigin'];
+const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'removed', 'unknownGame', 'wrongOrigin', 'blocked'];
 
 export class TableClient {
   readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause' | 'entropy'>> & ClientOptions;

@@ -43,6 +43,8 @@ export const REASONS = [
   'archived',
   'logFull',
   'unknownTable',
+  /** The table was removed while the client was there. */
+  'removed',
   'wrongKey',
   /** The server is closed: only those who know its word make tables. */
   'wordNeeded',
@@ -52,6 +54,11 @@ export const REASONS = [
   'wrongOrigin',
   'tooFast',
   'tooLarge',
+  /** The server's host has turned this address away. */
+  'blocked',
+  /** The server takes no new tables: it is full, or this address has too many that have not begun. */
+  'storeFull',
+  'tooManyOpen',
   /** The server is at fault, or about to stop. */
   'fault',
   'closing',
@@ -95,6 +102,8 @@ export interface TableInfo {
   readonly pack: Pack | null;
   readonly status: TableStatus;
   readonly archived: boolean;
+  /** When the table will be removed unless somebody does something there, by the server's clock; null: not soon. */
+  readonly expires: number | null;
   readonly seats: readonly SeatInfo[];
   readonly host: Seat | null;
   readonly listed: boolean;
@@ -189,6 +198,10 @@ export type LogEntry = { readonly seq: number; readonly at: number } & (
   | { readonly type: 'phrased'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly type: 'rematched' | 'continued'; readonly table: string }
   | { readonly type: 'migrated'; readonly version: number }
+  /** The table will be removed then, unless somebody does something. */
+  | { readonly type: 'expiring'; readonly until: number }
+  /** The link of this kind was replaced by another. */
+  | { readonly type: 'reissued'; readonly what: 'invite' | 'watch' }
 );
 
 export type ServerFrame =

@@ -3,8 +3,8 @@ export interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** `{id}` is a table, `{seen}` a line. */
   readonly path: string;
-  /** Whether a key is sent as `Authorization: Bearer KEY`. */
-  readonly key: 'none' | 'optional' | 'needed';
+  /** Whether a key is sent as `Authorization: Bearer KEY`; `admin`: that of the server's host. */
+  readonly key: 'none' | 'optional' | 'needed' | 'admin';
 }
 
 export const PATHS = {

@@ -3,15 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { findGame, GAMES, type RegisteredGame } from '@horda/games';
 import { pino } from 'pino';
+import { faultOfAdminKey } from './admin/admin-key.ts';
+import { openManagement } from './admin/management.ts';
+import { NO_QUOTAS, Room, type Quotas } from './admin/sizes.ts';
 import { openBotPool } from './bots/pool.ts';
 import { openApp } from './http/app.ts';
 import { Askers } from './http/askers.ts';
 import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS, USUAL_LIMITS, USUAL_PATIENCE, type Limits, type Patience } from './http/limits.ts';
 import { openMetrics, watchThreads } from './http/metrics.ts';
-import { openSockets } from './http/socket.ts';
+import { openSockets, type Sockets } from './http/socket.ts';
 import { hostIn, openWebhooks } from './http/webhooks.ts';
 import { Hall } from '@horda/tables/live/hall';
+import { DAY, FOREVER, type Lives } from '@horda/tables/live/lives';
 import type { Secrets } from '@horda/tables/live/secrets';
 import type { Log } from '@horda/tables/live/services';
 import { Slices } from '@horda/tables/live/slices';
@@ -21,9 +25,14 @@ import { shared } from './shared.ts';
 import { openStore } from './storage/open.ts';
 import { steadyTime } from './time.ts';
 import { openReplays } from './threads/replays.ts';
-import { Unusable, type Store } from '@horda/tables/store';
+import type { HostStore } from '@horda/tables/housekeeping';
+import { Unusable } from '@horda/tables/store';
 
-export { NO_LIMITS };
+export { FOREVER, NO_LIMITS };
+export type { Lives, Quotas };
+
+/** How long tables live unless the host says otherwise. */
+export const USUAL_LIVES: Lives = { open: 14 * DAY, unused: 3 * DAY, idle: 90 * DAY, over: 365 * DAY };
 
 export interface ServeOptions {
   readonly host: string;
@@ -50,6 +59,10 @@ export interface ServeOptions {
   readonly client?: string;
   /** Lets webhooks call addresses inside the host's own network. */
   readonly insideWebhooks?: boolean;
+  /** Opens the requests of the host; without it they do not exist. */
+  readonly adminKey?: string;
+  readonly lives?: Lives;
+  readonly quotas?: Quotas;
 }
 
 export interface Running {
@@ -87,10 +100,13 @@ export async function serve(
   const { word = null } = options;
   if (word !== null && plainWord(word).length < SHORTEST_WORD)
     throw new CannotServe(`the server's word must have at least ${SHORTEST_WORD} characters`);
+  const faultOfKey = options.adminKey === undefined ? null : faultOfAdminKey(options.adminKey);
+  if (faultOfKey !== null) throw new CannotServe(faultOfKey);
   // A table's state lives until the next move. V8 sees states outlive a clearing of young objects and would put all
   // later ones among the old objects, which are costly to write to and to clear.
   setFlagsFromString('--no-allocation-site-pretenuring');
   const { limits = USUAL_LIMITS, patience = USUAL_PATIENCE, origins, trustProxy, idle = IDLE, games = GAMES } = options;
+  const { lives = USUAL_LIVES, quotas = NO_QUOTAS, adminKey } = options;
   const askers = new Askers(limits, now);
   const store = await opened(options);
   // Standard output belongs to the program that starts the server.
@@ -113,6 +129,7 @@ export async function serve(
     insideToo: options.insideWebhooks ?? false,
     hosts: [options.host, ...origins.map((origin) => hostIn(new URL(origin)))],
   });
+  const room = new Room(store, quotas);
   const hall = new Hall({
     store,
     games: find,
@@ -125,10 +142,17 @@ export async function serve(
     grace: options.database === null ? 0 : GRACE,
     idle,
     attends: () => true,
+    lives,
+    checkRoom: () => room.take(),
     log,
     meter: metrics,
     awaited: (table, game, seat) => webhooks.awaited(table, game, seat),
   });
+  let sockets: Sockets | null = null;
+  const openSocketCount = (): number => sockets?.open ?? 0;
+  const key = adminKey ?? null;
+  const management = await openManagement({ store, hall, room, quotas, key, sockets: openSocketCount });
+  const { blocks, admin } = management;
   let closing = false;
   const check = shared(READY_FOR, () =>
     store.check().then(
@@ -138,6 +162,7 @@ export async function serve(
   );
   const isReady = async (): Promise<boolean> => !closing && (await check());
   const closeInner = async (): Promise<void> => {
+    await management.close();
     await Promise.all([pool.close(), replays.close()]);
     await store.close();
   };
@@ -155,23 +180,26 @@ export async function serve(
     client: options.client ?? CLIENT,
     isReady,
     readImport: replays.readImport,
+    blocks,
+    admin,
   };
   const app = await openApp(shown).catch(async (error: unknown) => {
     await hall.close();
     await closeInner();
     throw error;
   });
-  const sockets = openSockets(app.server, hall, { origins, trustProxy, limits, askers });
+  sockets = openSockets(app.server, hall, { origins, trustProxy, limits, askers, blocks });
   watchThreads(metrics, pool, replays);
+  metrics.watchStore(() => room.sizes());
   metrics.gauge('horda_live_tables', 'Tables in memory', () => hall.liveTables);
-  metrics.gauge('horda_sockets', 'Open sockets', () => sockets.open);
+  metrics.gauge('horda_sockets', 'Open sockets', openSocketCount);
 
   let ended: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     closing = true;
     log.info('closing');
     await hall.close();
-    await sockets.close();
+    await sockets?.close();
     await app.close();
     await closeInner();
     log.info('closed');
@@ -185,7 +213,7 @@ export async function serve(
   }
 }
 
-async function opened({ data, database }: ServeOptions): Promise<Store> {
+async function opened({ data, database }: ServeOptions): Promise<HostStore> {
   try {
     return await openStore({ data, database });
   } catch (error) {

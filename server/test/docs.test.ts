@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { REASONS, type LogEntry, type ServerFrame } from '@horda/protocol';
+import { ADMIN_ROUTES } from '@horda/protocol/admin-api';
 import { ROUTES, SOCKET } from '@horda/protocol/api';
 import { ClientFrame, Command, LONGEST_FRAME, PROTOCOL, Question } from '@horda/protocol/schemas';
 import { changeOfGolden } from '@horda/testing';
@@ -51,6 +52,8 @@ const ENTRIES: Readonly<Record<LogEntry['type'], true>> = {
   rematched: true,
   continued: true,
   migrated: true,
+  expiring: true,
+  reissued: true,
 };
 
 /** The first cells of the rows under a heading. */
@@ -88,7 +91,7 @@ describe('docs/protocol.md tells', () => {
   });
 
   test('every route, and none that does not exist', () => {
-    const known = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`);
+    const known = Object.values({ ...ROUTES, ...ADMIN_ROUTES }).map(({ method, path }) => `${method} ${path}`);
     const told = [...rowsUnder('HTTP').matchAll(/`([A-Z]+ \/\S+)`/g)].map(([, route]) => route!);
     expect(told.toSorted()).toEqual([...known, 'GET /api/openapi.json'].toSorted());
     expect(protocol).toContain(SOCKET);
@@ -158,7 +161,7 @@ describe('docs/openapi.json', () => {
   test('has the parts that OpenAPI 3.1 asks for', () => {
     expect(api['openapi']).toMatch(/^3\.1\.\d+$/);
     expect(api['info']).toMatchObject({ title: expect.any(String), version: expect.any(String) });
-    expect(operations).toHaveLength(Object.keys(ROUTES).length);
+    expect(operations).toHaveLength(Object.keys({ ...ROUTES, ...ADMIN_ROUTES }).length);
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });

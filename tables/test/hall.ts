@@ -12,6 +12,7 @@ import { makeFromSave } from '../src/live/from-save.ts';
 import { Hall, type Visitor } from '../src/live/hall.ts';
 import { sitDown } from '../src/live/visits.ts';
 import type { LiveTable } from '../src/live/live-table.ts';
+import { ALL_FOREVER } from '../src/live/lives.ts';
 import { makeNew, type MadeTable } from '../src/live/new-tables.ts';
 import { readImport } from '../src/live/read-import.ts';
 import { exportSave } from '../src/live/saves.ts';
@@ -76,6 +77,8 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
       secrets,
       fetchGame: async () => {},
       attends: () => true,
+      lives: ALL_FOREVER,
+      checkRoom: async () => {},
       now: () => test.now,
       grace: 0,
       idle: 60_000,

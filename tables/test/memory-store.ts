@@ -1,6 +1,8 @@
 /** A store without a disk, for tests of tables rather than durability: wraps the model of a store as a real one. */
-import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '../src/store.ts';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '../src/store.ts';
+import type { HostStore } from '../src/housekeeping.ts';
 import { checkedChange, checkSnapshot, checkText, checkWhole, closedStore } from '../src/store-checks.ts';
+import { MemoryHousekeeping } from './memory-housekeeping.ts';
 import { Model } from './store/model.ts';
 
 /** `tables`: the data left by an earlier store. */
@@ -8,8 +10,9 @@ export function openMemory(tables = new Model()): MemoryStore {
   return new MemoryStore(tables);
 }
 
-export class MemoryStore implements Store {
+export class MemoryStore implements HostStore {
   readonly #tables: Model;
+  readonly housekeeping = new MemoryHousekeeping(() => this.#open);
   #isClosed = false;
   /** How many lines were written so far, of all tables. */
   written = 0;

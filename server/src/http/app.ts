@@ -12,6 +12,9 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Hall } from '@horda/tables/live/hall';
+import { OpenTables } from '../admin/open-tables.ts';
+import { addAdminRoutes, type AdminParts } from '../admin/routes.ts';
+import type { Blocks } from '../admin/blocks.ts';
 import { Refusal } from '@horda/tables/table/refusal';
 import type { Askers } from './askers.ts';
 import { isBuilt, serveClient } from './client-files.ts';
@@ -38,12 +41,16 @@ export interface AppOptions {
   readonly word: string | null;
   /** The folder of the built web client. */
   readonly client: string;
+  readonly blocks: Blocks;
+  /** Null: the host has no key, and there are no requests for it. */
+  readonly admin: AdminParts | null;
   isReady(): Promise<boolean>;
   readonly readImport: RouteOptions['readImport'];
 }
 
 const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownTable: 404,
+  removed: 404,
   unknownRoute: 404,
   unknownGame: 404,
   wrongKey: 401,
@@ -52,6 +59,7 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   notSeated: 403,
   notHost: 403,
   wrongOrigin: 403,
+  blocked: 403,
   badMessage: 400,
   badSettings: 400,
   badSave: 400,
@@ -59,12 +67,15 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownBot: 400,
   tooLarge: 413,
   tooFast: 429,
+  tooManyOpen: 429,
   fault: 500,
   closing: 503,
+  storeFull: 507,
 };
 
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
-  const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client, readImport } = options;
+  const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client } = options;
+  const { blocks, admin, readImport } = options;
   const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
@@ -92,6 +103,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Refusal('unknownRoute', 'there is nothing here; GET /api/openapi.json lists what is');
   });
   app.addHook('onRequest', async (request) => {
+    blocks.check(visitorAddress(request.ip ?? 'gone'));
     if (request.method !== 'GET' && isForeign(request.raw, origins, trustProxy))
       throw new Refusal('wrongOrigin', 'pages of other sites may not do this');
   });
@@ -105,8 +117,11 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     allowList: ({ url }) => url === '/healthz',
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });
-  const door = openDoor(options.word);
-  await addRoutes(app, { hall, games, tables: limits.tables, askers, door, readImport });
+  const { store, now } = hall.services;
+  const open = new OpenTables(store, limits.open, now);
+  const making = { perMinute: limits.tables, open, door: openDoor(options.word) };
+  await addRoutes(app, { hall, games, making, askers, readImport });
+  if (admin !== null) addAdminRoutes(app, admin);
   app.get('/api/openapi.json', () => openApi());
   app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
   // Counted apart: visitors must not use up the operator's requests, where both come through one address.

@@ -14,7 +14,17 @@ import { Bucket, HELLO, LONG_READ, type Limits } from './limits.ts';
 import { PACKED_FROM } from './packing.ts';
 
 /** Why the server closes a socket. Clients may always come back: the reply to their hello says if they may stay. */
-export const CLOSE = { closing: 1001, abuse: 4008, left: 4001, archived: 4002, silent: 4003, slow: 4004 } as const;
+export const CLOSE = {
+  closing: 1001,
+  left: 4001,
+  archived: 4002,
+  silent: 4003,
+  slow: 4004,
+  removed: 4005,
+  reissued: 4006,
+  blocked: 4007,
+  abuse: 4008,
+} as const;
 /** How many frames are refused, as too fast or malformed, before the socket is closed. */
 const MOST_FAULTS = 100;
 /** A reader with more unread bytes than this is cut off; it can come back and catch up. */
@@ -38,6 +48,7 @@ export class Outgoing {
 }
 
 export class Connection implements Outlet {
+  readonly address: string;
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   /** The stream that the socket writes to. */
@@ -53,14 +64,17 @@ export class Connection implements Outlet {
   /** How many frames are being compressed; until they are sent, nothing else may be. */
   #packing = 0;
 
+  /** `address`: as `visitorAddress` counts it. */
   constructor(
     hall: Hall,
     socket: WebSocket,
     stream: Duplex,
+    address: string,
     { frames, burst }: Limits,
     outgoing: Outgoing,
     asker: Asker,
   ) {
+    this.address = address;
     this.#stream = stream;
     this.#asker = asker;
     this.#outgoing = outgoing;
@@ -104,6 +118,12 @@ export class Connection implements Outlet {
 
   dismiss(): void {
     this.#close('closing');
+  }
+
+  /** The host has turned its address away. */
+  turnAway(): void {
+    this.fault('blocked', 'the host of this server has turned your address away');
+    this.#close('blocked');
   }
 
   #receive(data: Buffer, isBinary: boolean): void {

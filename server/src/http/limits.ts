@@ -20,6 +20,8 @@ export interface Limits {
   readonly workAtOnce: number;
   /** Bytes of saved games that one address may have verified a minute. */
   readonly imports: number;
+  /** Tables that have not begun, made from one address within a day. */
+  readonly open: number;
 }
 
 /** How many frames a hello counts as, and a question that may make the server replay a part of a game. */
@@ -36,6 +38,7 @@ export const USUAL_LIMITS: Limits = {
   work: 2_000,
   workAtOnce: 40_000,
   imports: 10_000_000,
+  open: 100,
 };
 
 /** How long a visitor may take to send the head of a request, and all of it, in milliseconds. */
@@ -58,6 +61,7 @@ export const NO_LIMITS: Limits = {
   work: MANY,
   workAtOnce: MANY,
   imports: MANY,
+  open: MANY,
 };
 
 /**

@@ -4,12 +4,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { BotThreads } from '../bots/pool.ts';
 import type { Replays } from '../threads/replays.ts';
 import type { Meter } from '@horda/tables/live/services';
+import type { Sizes } from '../admin/sizes.ts';
 
 export interface Metrics extends Meter {
   text(): Promise<string>;
   readonly contentType: string;
   /** `read` is called whenever the metrics are requested. */
   gauge(name: string, help: string, read: () => number): void;
+  /** How much the store holds; `read` is called whenever the metrics are requested. */
+  watchStore(read: () => Promise<Sizes>): void;
 }
 
 export function openMetrics(): Metrics {
@@ -50,6 +53,32 @@ export function openMetrics(): Metrics {
     contentType: registry.contentType,
     gauge(name, help, read) {
       const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+    },
+    watchStore(read) {
+      const bytes: Gauge = new Gauge({
+        name: 'horda_store_bytes',
+        help: 'Bytes that the tables take in the store',
+        registers,
+        // A store that cannot be read must not take the other numbers with it.
+        collect: () =>
+          read().then(
+            (sizes) => bytes.set(sizes.bytes),
+            () => bytes.set(Number.NaN),
+          ),
+      });
+      const tables: Gauge<'status'> = new Gauge({
+        name: 'horda_tables',
+        help: 'Tables in the store',
+        labelNames: ['status'],
+        registers,
+        collect: () =>
+          read().then(
+            (sizes) => {
+              for (const [status, count] of Object.entries(sizes.tables)) tables.set({ status }, count);
+            },
+            () => tables.reset(),
+          ),
+      });
     },
   };
 }

@@ -1,11 +1,12 @@
 /** The OpenAPI document, made of the protocol's list of routes. */
+import { ADMIN_ROUTES } from '@horda/protocol/admin-api';
 import { ROUTES, type Route } from '@horda/protocol/api';
 import { REASONS } from '@horda/protocol';
 import { z } from 'zod';
 
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, route] of Object.entries(ROUTES))
+  for (const [name, route] of Object.entries({ ...ROUTES, ...ADMIN_ROUTES }))
     (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(name, route);
   return {
     openapi: '3.1.0',
@@ -19,6 +20,7 @@ export function openApi(): object {
     components: {
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'The key of a seat, a host, an invitation or a watcher' },
+        admin: { type: 'http', scheme: 'bearer', description: "The key of the server's host" },
       },
       schemas: {
         Error: {
@@ -37,6 +39,8 @@ export function openApi(): object {
   };
 }
 
+const SECURITY = { needed: [{ key: [] }], optional: [{ key: [] }, {}], admin: [{ admin: [] }] };
+
 function operation(name: string, { path, summary, key, body, bodiless, word, reply }: Route): object {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, id]) => ({
     name: id,
@@ -48,7 +52,7 @@ function operation(name: string, { path, summary, key, body, bodiless, word, rep
     operationId: name,
     summary,
     parameters: word === true ? [...parameters, WORD] : parameters,
-    ...(key === 'none' ? {} : { security: key === 'needed' ? [{ key: [] }] : [{ key: [] }, {}] }),
+    ...(key === 'none' ? {} : { security: SECURITY[key] }),
     ...(body === undefined
       ? {}
       : {

@@ -13,6 +13,7 @@ import { Refusal } from '@horda/tables/table/refusal';
 import { Written } from '@horda/tables/written';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Askers } from './askers.ts';
+import type { OpenTables } from '../admin/open-tables.ts';
 import { visitorAddress } from './limits.ts';
 import { checkWebhook } from './webhooks.ts';
 import { WORD_HEADER, type Door } from './word.ts';
@@ -23,21 +24,27 @@ const LOBBY_SIZE = 50;
 /** Tables that have not begun within a day are no longer shown. */
 const LOBBY_TIME = 24 * 3_600_000;
 
+/** How many tables one address may make per minute, and how many of them may wait to begin. */
+export interface Making {
+  readonly perMinute: number;
+  readonly open: OpenTables;
+  /** Whom a closed server lets make tables. */
+  readonly door: Door;
+}
+
 export interface RouteOptions {
   readonly hall: Hall;
   readonly games: readonly RegisteredGame[];
-  /** How many tables one address may make per minute. */
-  readonly tables: number;
+  readonly making: Making;
   readonly askers: Askers;
-  readonly door: Door;
   /** Verifies an import where that holds nobody up; the body is the text that was sent. */
   readImport(owner: string, body: string): Promise<ReadImport>;
 }
 
 export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { hall, games, askers, door, readImport } = options;
-  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, options, handler);
-  add('server', () => ({ closed: door.isClosed }));
+  const { hall, games, making, askers, readImport } = options;
+  const add = (name: RouteName, handler: Handler): void => addRoute(app, name, making, handler);
+  add('server', () => ({ closed: making.door.isClosed }));
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
@@ -46,7 +53,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
   await app.register(async (apart) => {
     // To read so large a body takes long by itself: that is left to the thread that verifies it.
     apart.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
-    addRoute(apart, 'import', options, async ({ ip, body }) => {
+    addRoute(apart, 'import', making, async ({ ip, body }) => {
       if (typeof body !== 'string') throw new Refusal('badMessage', 'the body must be JSON');
       const address = visitorAddress(ip);
       askers.chargeImport(address, body.length);
@@ -57,21 +64,35 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-function addRoute(app: FastifyInstance, name: RouteName, { tables, door }: RouteOptions, handler: Handler): void {
+function addRoute(app: FastifyInstance, name: RouteName, { perMinute, open, door }: Making, handler: Handler): void {
   const { method, path, limit, makes, word }: Route = ROUTES[name];
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  const config = makes === true ? { config: { rateLimit: { max: tables, groupId: 'tables' } } } : {};
+  const usual = { method, url, ...(limit === undefined ? {} : { bodyLimit: limit }) };
+  if (makes !== true) return void app.route({ ...usual, handler });
+  const config = { rateLimit: { max: perMinute, groupId: 'tables' } };
   // Before the body is read: a stranger to a closed server sends nothing large.
   const onRequest = async ({ headers, ip }: FastifyRequest): Promise<void> =>
     door.check(headers[WORD_HEADER], visitorAddress(ip));
   app.route({
-    method,
-    url,
-    ...(limit === undefined ? {} : { bodyLimit: limit }),
+    ...usual,
+    config,
     ...(word === true && door.isClosed ? { onRequest } : {}),
-    ...config,
-    handler,
+    handler: (request, reply) => madeFrom(request, reply, open, handler),
   });
+}
+
+/** Counts the table that a request makes. */
+async function madeFrom(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  open: OpenTables,
+  handler: Handler,
+): Promise<unknown> {
+  const address = visitorAddress(request.ip ?? 'gone');
+  await open.check(address);
+  const made = (await handler(request, reply)) as { readonly table: string };
+  open.add(address, made.table);
+  return made;
 }
 
 async function atTable(

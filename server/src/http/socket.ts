@@ -6,6 +6,7 @@ import { LONGEST_FRAME } from '@horda/protocol/schemas';
 import { WebSocketServer, type PerMessageDeflateOptions } from 'ws';
 import type { Hall } from '@horda/tables/live/hall';
 import type { Askers } from './askers.ts';
+import type { Blocks } from '../admin/blocks.ts';
 import { Connection, Outgoing } from './connection.ts';
 import { visitorAddress, type Limits } from './limits.ts';
 import { isForeign } from './origin.ts';
@@ -31,6 +32,7 @@ export interface SocketOptions {
   readonly trustProxy: boolean;
   readonly limits: Limits;
   readonly askers: Askers;
+  readonly blocks: Blocks;
 }
 
 export interface Sockets {
@@ -39,7 +41,7 @@ export interface Sockets {
 }
 
 export function openSockets(server: Server, hall: Hall, options: SocketOptions): Sockets {
-  const { origins, trustProxy, limits, askers } = options;
+  const { origins, trustProxy, limits, askers, blocks } = options;
   const accepting = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: PACKING });
   const connections = new Set<Connection>();
   const outgoing = new Outgoing();
@@ -49,11 +51,12 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions):
     const address = visitorAddress(addressOf(request, trustProxy));
     const already = perAddress.get(address) ?? 0;
     if (pathOf(request) !== SOCKET) return refuse(socket, '404 Not Found');
+    if (blocks.has(address)) return refuse(socket, '403 Forbidden');
     if (isForeign(request, origins, trustProxy)) return refuse(socket, '403 Forbidden');
     if (already >= limits.sockets) return refuse(socket, '429 Too Many Requests');
     accepting.handleUpgrade(request, socket, head, (opened) => {
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(hall, opened, socket, limits, outgoing, askers.at(address));
+      const connection = new Connection(hall, opened, socket, address, limits, outgoing, askers.at(address));
       connections.add(connection);
       opened.on('close', () => {
         connections.delete(connection);
@@ -63,6 +66,10 @@ export function openSockets(server: Server, hall: Hall, options: SocketOptions):
       });
     });
   });
+
+  blocks.onBlocked = (isBlocked) => {
+    for (const connection of connections) if (isBlocked(connection.address)) connection.turnAway();
+  };
 
   const timer = setInterval(() => {
     for (const connection of connections) connection.checkAlive();

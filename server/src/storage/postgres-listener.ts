@@ -1,4 +1,4 @@
-/** Listens on its own connection for lines that other nodes write, and reconnects whenever the connection is lost. */
+/** Listens on its own connection for what other nodes write, and reconnects whenever the connection is lost. */
 import pg from 'pg';
 import { CHANNEL } from './postgres-append.ts';
 
@@ -16,6 +16,8 @@ export class Listener {
   #closed = false;
   onLine: (table: string, seq: number) => void = () => {};
   onGap: () => void = () => {};
+  onRemoved: (table: string) => void = () => {};
+  onBlocks: () => void = () => {};
 
   constructor(config: pg.ClientConfig, node: string) {
     this.#config = config;
@@ -47,8 +49,11 @@ export class Listener {
   }
 
   #hear(payload: string): void {
-    const [node, seq, ...table] = payload.split(' ');
-    if (node !== this.#node) this.onLine(table.join(' '), Number(seq));
+    const [node, what, ...table] = payload.split(' ');
+    if (node === this.#node) return;
+    if (what === 'blocks') this.onBlocks();
+    else if (what === 'removed') this.onRemoved(table.join(' '));
+    else this.onLine(table.join(' '), Number(what));
   }
 
   #comeBack(pause: number): void {

@@ -62,4 +62,11 @@ CREATE TABLE horda.probe (at bigint NOT NULL);
 INSERT INTO horda.probe VALUES (0);
 `,
   },
+  {
+    name: 'blocks',
+    sql: `
+-- Addresses that are turned away, until a time or for good.
+CREATE TABLE horda.blocks (address text COLLATE "C" PRIMARY KEY, until bigint);
+`,
+  },
 ];

@@ -14,34 +14,39 @@ import {
   unknownTable,
 } from '@horda/tables/store-checks';
 import { configOf, Connections, type Statement } from './postgres-connection.ts';
+import { PostgresHousekeeping } from './postgres-housekeeping.ts';
 import { Listener } from './postgres-listener.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts';
 import { prepareDatabase } from './postgres-open.ts';
 import { AppendQueue } from './postgres-queue.ts';
 import * as sql from './postgres-statements.ts';
-import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
+import type { HostStore } from '@horda/tables/housekeeping';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '@horda/tables/store';
 
 /** How long a line waits for a database that went away, in milliseconds. */
 const PATIENCE = 10_000;
 
 /** Throws `Unusable` if the database cannot be reached or is not what it should be. */
-export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
+export async function openPostgres(url: string, patience = PATIENCE): Promise<HostStore> {
   const config = configOf(url);
   await prepareDatabase(config, POSTGRES_MIGRATIONS);
   const node = randomBytes(8).toString('hex');
   const listener = new Listener(config, node);
   await listener.start();
   const connections = new Connections(config);
-  return new PostgresStore(connections, listener, new AppendQueue(connections, node, patience));
+  const housekeeping = new PostgresHousekeeping(connections, listener, node);
+  return new PostgresStore(connections, listener, new AppendQueue(connections, node, patience), housekeeping);
 }
 
-class PostgresStore implements Store {
+class PostgresStore implements HostStore {
+  readonly housekeeping: PostgresHousekeeping;
   readonly #connections: Connections;
   readonly #listener: Listener;
   readonly #queue: AppendQueue;
   #closing: Promise<void> | null = null;
 
-  constructor(connections: Connections, listener: Listener, queue: AppendQueue) {
+  constructor(connections: Connections, listener: Listener, queue: AppendQueue, housekeeping: PostgresHousekeeping) {
+    this.housekeeping = housekeeping;
     this.#connections = connections;
     this.#listener = listener;
     this.#queue = queue;

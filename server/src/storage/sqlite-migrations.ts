@@ -155,4 +155,11 @@ CREATE INDEX tables_due ON tables (wake) WHERE wake IS NOT NULL;
 CREATE INDEX tables_by_status ON tables (status, touched);
 `,
   },
+  {
+    name: 'blocks',
+    sql: `
+-- Addresses that are turned away, until a time or for good.
+CREATE TABLE blocks (address TEXT PRIMARY KEY, until INTEGER) STRICT, WITHOUT ROWID;
+`,
+  },
 ];

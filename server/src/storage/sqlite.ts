@@ -16,10 +16,12 @@ import {
 } from '@horda/tables/store-checks';
 import { openDisk, openFile } from './sqlite-file.ts';
 import { Heads } from './sqlite-heads.ts';
+import { SqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { type Disk, WriteQueue } from './sqlite-queue.ts';
 import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
-import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
+import type { HostStore } from '@horda/tables/housekeeping';
+import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '@horda/tables/store';
 
 /** As a LIMIT in SQLite: no limit. */
 const ALL = -1;
@@ -28,11 +30,12 @@ const ALL = -1;
  * Throws `Unusable` if the folder cannot be used or another process uses it. `through` wraps the disk, so that tests
  * can make it fail or inspect it.
  */
-export async function openSqlite(folder: string, through: (disk: Disk) => Disk = (disk) => disk): Promise<Store> {
+export async function openSqlite(folder: string, through: (disk: Disk) => Disk = (disk) => disk): Promise<HostStore> {
   return new SqliteStore(openFile(folder, SQLITE_MIGRATIONS), through);
 }
 
-class SqliteStore implements Store {
+class SqliteStore implements HostStore {
+  readonly housekeeping: SqliteHousekeeping;
   readonly #db: Database.Database;
   readonly #disk: Disk;
   readonly #queue: WriteQueue;
@@ -50,6 +53,8 @@ class SqliteStore implements Store {
     this.#prepared = prepare(db);
     this.#queue.onUndone = () => this.#forgetHeads();
     this.#forgetHeads();
+    const inTurn = <T>(run: () => Promise<T>): Promise<T> => this.#inTurn(run);
+    this.housekeeping = new SqliteHousekeeping({ db, queue: this.#queue, heads: this.#heads, inTurn });
   }
 
   get #sql(): Statements {
@@ -253,7 +258,7 @@ class SqliteStore implements Store {
   }
 
   /** Runs long operations one after the other, so that none packs a log that another is changing. */
-  #inTurn(run: () => Promise<void>): Promise<void> {
+  #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const result = this.#long.then(run);
     this.#long = result.catch(() => null);
     return result;

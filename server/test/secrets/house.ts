@@ -15,6 +15,8 @@ import { Connection, Outgoing } from '../../src/http/connection.ts';
 import { NO_LIMITS, USUAL_PATIENCE } from '../../src/http/limits.ts';
 import { openMetrics } from '../../src/http/metrics.ts';
 import { Hall } from '@horda/tables/live/hall';
+import { ALL_FOREVER } from '@horda/tables/live/lives';
+import { Blocks } from '../../src/admin/blocks.ts';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { readImport } from '@horda/tables/live/read-import';
 import { HOUSE, Slices } from '@horda/tables/live/slices';
@@ -113,6 +115,8 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     secrets: { ...secretsFrom(chance.draw), newSeed: chance.seed },
     fetchGame: async () => {},
     attends: () => true,
+    lives: ALL_FOREVER,
+    checkRoom: async () => {},
     now: () => house.clock,
     grace: 0,
     idle: Infinity,
@@ -134,6 +138,8 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     isReady: async () => true,
     askers: new Askers(NO_LIMITS, () => house.clock),
     readImport: async (_, body) => readImport(find, Import.parse(JSON.parse(body))),
+    blocks: new Blocks(store.housekeeping, () => house.clock, hall.services.log),
+    admin: null,
   });
   return Object.assign(house, {
     hall,
@@ -143,14 +149,8 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     faults,
     connect() {
       const line = new FakeSocket();
-      new Connection(
-        hall,
-        line as unknown as WebSocket,
-        wireOf(line) as unknown as Duplex,
-        NO_LIMITS,
-        new Outgoing(),
-        HOUSE,
-      );
+      const wire = wireOf(line) as unknown as Duplex;
+      new Connection(hall, line as unknown as WebSocket, wire, '192.0.2.1', NO_LIMITS, new Outgoing(), HOUSE);
       return line;
     },
     async request(options: InjectOptions) {

@@ -1,13 +1,13 @@
 import { freshDatabase } from '@horda/testing/postgres';
 import { openPostgres } from '../../src/storage/postgres.ts';
+import { hostContract } from '@horda/tables/test/store/host-contract';
 import { storeContract } from '@horda/tables/test/store/contract';
 
-storeContract(
-  'PostgreSQL',
-  async () => {
-    const url = await freshDatabase();
-    // The database is removed with its server.
-    return { open: () => openPostgres(url), remove: async () => {} };
-  },
-  40,
-);
+const makePlace = async () => {
+  const url = await freshDatabase();
+  // The database is removed with its server.
+  return { open: () => openPostgres(url), remove: async () => {} };
+};
+
+storeContract('PostgreSQL', makePlace, 40);
+hostContract('PostgreSQL', makePlace);

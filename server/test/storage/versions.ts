@@ -26,6 +26,16 @@ INSERT INTO lines (number, seq, at, command, body) VALUES
   (2, 2, 1700000000002, 'anna:2', '{"słowo":"żółć 🧟"}');
 `;
 
+/** Everything since version 4. */
+const SQLITE_NUMBERED = `${SQLITE_LINES_IN_ORDER}
+INSERT INTO archives (number, packed) VALUES (1, x'${PACKED}');
+INSERT INTO keys (number, hash, role, seat) VALUES
+  (2, 'h', 'host', NULL),
+  (2, 's', 'seat', 1);
+INSERT INTO snapshots (number, seq, version, body) VALUES (2, 2, 3, '{}');
+INSERT INTO webhooks (number, seat, url) VALUES (2, 1, 'https://example.org/');
+`;
+
 export const SQLITE_VERSIONS: readonly string[] = [
   `
 INSERT INTO migrations VALUES
@@ -54,20 +64,21 @@ INSERT INTO migrations VALUES
   (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f'),
   (3, 'commands without an index', 'c6dac20837b4d221862249578d217d1647793df8525d575fb3b2bccd3737808c'),
   (4, 'numbers for ids', '630274d663994b06a570981870f8eec0a4a0f44734dadbdb1cac0993b409ac25');
-${SQLITE_LINES_IN_ORDER}
-INSERT INTO archives (number, packed) VALUES (1, x'${PACKED}');
-INSERT INTO keys (number, hash, role, seat) VALUES
-  (2, 'h', 'host', NULL),
-  (2, 's', 'seat', 1);
-INSERT INTO snapshots (number, seq, version, body) VALUES (2, 2, 3, '{}');
-INSERT INTO webhooks (number, seat, url) VALUES (2, 1, 'https://example.org/');
+${SQLITE_NUMBERED}`,
+  `
+INSERT INTO migrations VALUES
+  (1, 'tables', '7836e72bab1a24246a0c6b6aef6d2852c7cdf7db4980743dbe8c82ecb69828bd'),
+  (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f'),
+  (3, 'commands without an index', 'c6dac20837b4d221862249578d217d1647793df8525d575fb3b2bccd3737808c'),
+  (4, 'numbers for ids', '630274d663994b06a570981870f8eec0a4a0f44734dadbdb1cac0993b409ac25'),
+  (5, 'blocks', 'e7a21de21269f5a51b67b72f7018dcc4cc50dd01c28bf363c4735a96c4092375');
+${SQLITE_NUMBERED}
+INSERT INTO blocks (address, until) VALUES ('192.0.2.7', 1700000009999);
 `,
 ];
 
-export const POSTGRES_VERSIONS: readonly string[] = [
-  `
-INSERT INTO horda.migrations VALUES
-  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367');
+/** What has been there since version 1. */
+const POSTGRES_TABLES = `
 INSERT INTO horda.tables (id, game, status, listed, wake, touched, last) VALUES
   ('running', 'cisza', 'playing', false, 1700000009999, 1700000000002, 2),
   ('packed', 'cisza', 'archived', false, NULL, 1700000001000, 2);
@@ -80,5 +91,18 @@ INSERT INTO horda.keys (table_id, hash, role, seat) VALUES
   ('running', 's', 'seat', 1);
 INSERT INTO horda.snapshots (table_id, seq, version, body) VALUES ('running', 2, 3, '{}');
 INSERT INTO horda.webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
+`;
+
+export const POSTGRES_VERSIONS: readonly string[] = [
+  `
+INSERT INTO horda.migrations VALUES
+  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367');
+${POSTGRES_TABLES}`,
+  `
+INSERT INTO horda.migrations VALUES
+  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367'),
+  (2, 'blocks', 'bbca6e47f40ffea747ff1b8ec2d0b9f628ebf9d54bb4b8bca6d51cace762907e');
+${POSTGRES_TABLES}
+INSERT INTO horda.blocks (address, until) VALUES ('192.0.2.7', 1700000009999);
 `,
 ];

@@ -1,6 +1,7 @@
 /** Everybody who looks on at a table from this node. */
 import type { Position, ServerFrame } from '@horda/protocol';
 import type { Reader } from '../table/project.ts';
+import type { TableRecord } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import { later, type Timer } from './timers.ts';
 import { type Step, Updates } from './updates.ts';
@@ -13,13 +14,15 @@ export interface Guest {
   waitedFor?(command: string): string | null;
   /** The guest is of an early version, which must be told the pack with every `info`. */
   readonly wantsPack?: boolean;
+  /** Where the guest comes from, for the server's host. */
+  readonly address?: string | undefined;
   /** Tells the guest that the same people play again at table `next`. */
   follow?(next: string): void;
   /** Sends the guest away: its seat is no longer its own, or the table is no longer here. */
   dismiss(why: Dismissal): void;
 }
 
-export type Dismissal = 'left' | 'archived' | 'closing';
+export type Dismissal = 'left' | 'archived' | 'removed' | 'reissued' | 'closing';
 
 /** Each watcher is told everything that happens. Seats do not count: the game limits their number. */
 const MOST_WATCHERS = 200;
@@ -58,14 +61,21 @@ export class Audience {
     this.#telling = null;
   }
 
+  get guests(): Iterable<Guest> {
+    return this.#guests.keys();
+  }
+
   has(reader: Reader): boolean {
     for (const guest of this.#guests.keys()) if (guest.reader === reader) return true;
     return false;
   }
 
-  /** Tells the guests of the next table; those who follow go there. */
-  follow(next: string): void {
-    for (const guest of this.#guests.keys()) guest.follow?.(next);
+  /** Sends away those whose key a line has ended; after a rematch, those who follow go to the next table. */
+  heed(record: TableRecord): void {
+    if (record.type === 'left' || record.type === 'freed') this.dismiss('left', record.seat);
+    // Who still has a key comes back with it.
+    if (record.type === 'reissued') this.dismiss('reissued', null);
+    if (record.type === 'rematched') for (const guest of this.#guests.keys()) guest.follow?.(record.table);
   }
 
   /** Sends away everybody, or all with the view of one seat. */

@@ -12,6 +12,8 @@ import type { LiveTable } from './live-table.ts';
 
 /** The visitor's end of the line. */
 export interface Outlet extends Asker {
+  /** Where the visitor comes from; it is shown to the server's host alone. */
+  readonly address?: string;
   readonly isOpen: boolean;
   /**
    * `isWordless`: the frame holds nothing that people wrote (talk, names, packs). Only such a frame may be compressed: in
@@ -46,6 +48,7 @@ class Unanswered {
 class Visit implements Guest {
   readonly reader: Reader;
   readonly wantsPack: boolean;
+  readonly address: string | undefined;
   readonly follow: (next: string) => void;
   readonly dismiss: (why: Dismissal) => void;
   readonly #line: Outlet;
@@ -58,6 +61,7 @@ class Visit implements Guest {
   ) {
     this.reader = reader;
     this.wantsPack = wantsPack;
+    this.address = line.address;
     this.follow = follow;
     this.dismiss = dismiss;
     this.#line = line;
@@ -217,6 +221,7 @@ export class Conversation {
   /** Sends the visitor away; it hears nothing more. */
   #dismiss(why: Dismissal): void {
     this.leave();
+    if (why === 'removed') this.#line.fault('removed', 'the table was removed');
     this.#line.dismissed(why);
   }
 

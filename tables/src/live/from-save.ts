@@ -12,10 +12,11 @@ export async function makeFromSave(hall: Hall, read: ReadImport): Promise<MadeTa
   const body = origin === null ? table : withFields(table, { origin });
   const told = { seat, commitment: origin === null ? null : promisedIn(origin) };
   const secrets = newSecrets(hall);
-  const games = finished.map((each) => ({ game, listed: false, body: each }));
+  const games = finished.map((each) => ({ game, listed: false, origin: 'save', body: each }) as const);
   const before = await keepGames(hall, games, await finishedKeys(hall, secrets));
-  if (before === undefined) return openWritten(hall, { game, listed: false, body }, told, secrets);
-  const begun = await openWritten(hall, { game, listed: false, body: withFields(body, { before }) }, told, secrets);
+  const first = { game, listed: false, origin: isNext ? 'new' : 'save', body } as const;
+  if (before === undefined) return openWritten(hall, first, told, secrets);
+  const begun = await openWritten(hall, { ...first, body: withFields(body, { before }) }, told, secrets);
   await continueAt(hall, before, begun.table);
   return begun;
 }

@@ -9,6 +9,7 @@ import { migration } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { LEASE } from './listing.ts';
 import { LiveTable } from './live-table.ts';
+import { firstTouched, packedExpires } from './lives.ts';
 import { Past } from './past.ts';
 import { readLong } from './reading-logs.ts';
 import type { Services } from './services.ts';
@@ -34,11 +35,12 @@ export function visitorAgain(visitor: Visitor, before: Table, again: Table): Vis
 
 /** The first line of a table, written out. */
 export interface WrittenTable extends Pick<Created, 'game' | 'listed'> {
+  readonly origin: Created['origin']['kind'];
   readonly body: string;
 }
 
 export function writtenOut(made: Created): WrittenTable {
-  return { game: made.game, listed: made.listed, body: JSON.stringify(made) };
+  return { game: made.game, listed: made.listed, origin: made.origin.kind, body: JSON.stringify(made) };
 }
 
 /** How often overdue and idle tables are looked for. */
@@ -65,9 +67,15 @@ export class Hall {
       if (live !== undefined && live.table.seq < seq) void this.#quietly(live.catchUp());
     });
     services.store.onGap(() => {
-      for (const live of this.#live.values()) void this.#quietly(live.catchUp());
+      for (const [id, live] of this.#live) void this.#quietly(this.#comeBackTo(id, live));
     });
     this.#timer = every(SWEEP_EVERY, () => void this.sweep());
+  }
+
+  /** News of lines may have been missed, and of the table's end, too. */
+  async #comeBackTo(id: string, live: LiveTable): Promise<void> {
+    if ((await this.services.store.listing(id)) === null) await this.discard(id);
+    else await live.catchUp();
   }
 
   get liveTables(): number {
@@ -89,7 +97,7 @@ export class Hall {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const { store, grace, log } = this.services;
+    const { store, grace, log, lives, now } = this.services;
     const listing = await store.listing(id);
     const past = new Past();
     const commands = new Map<string, number>();
@@ -98,6 +106,7 @@ export class Hall {
       if (line.command !== null) commands.set(line.command, line.seq);
     });
     table.archived = listing?.status === 'archived';
+    if (table.archived) table.expires = packedExpires(lives, listing!.touched, now());
     // Without the rules, the answers do not show whether the game is over.
     if (isAsleep(table) && table.status === 'playing' && listing?.status !== 'playing') table.status = 'over';
     const snapshot = isAsleep(table) ? await store.snapshot(id) : null;
@@ -122,11 +131,12 @@ export class Hall {
     return this.createWritten(writtenOut(made), keys);
   }
 
-  async createWritten({ game, listed, body }: WrittenTable, keys: readonly Key[]): Promise<string> {
-    const { store, now, meter, secrets } = this.services;
+  async createWritten({ game, listed, origin, body }: WrittenTable, keys: readonly Key[]): Promise<string> {
+    const { store, now, meter, secrets, lives } = this.services;
+    await this.services.checkRoom();
     const [id, at] = [secrets.newSecret(), now()];
     const line = { table: id, seq: 1, at, command: null, body };
-    const listing = { game, status: 'open', listed, wake: null, touched: at } as const;
+    const listing = { game, status: 'open', listed, wake: null, touched: firstTouched(lives, origin, at) } as const;
     if ((await store.append({ line, listing, newKeys: keys })) !== 'written')
       throw new Refusal('fault', 'the table could not be made; try again');
     meter.accepted('created');
@@ -219,21 +229,36 @@ export class Hall {
 
   async archive(id: string): Promise<void> {
     const { store, now } = this.services;
-    const live = this.#live.get(id);
-    if (live !== undefined) {
-      await this.forget(id, live);
-      live.audience.dismiss('archived');
-    }
+    await this.reread(id);
     await store.archive(id, now());
+  }
+
+  /** Writes that the table will be removed at `until`, unless its log has lines after number `last` by then. */
+  async announceEnd(id: string, last: number, until: number): Promise<void> {
+    const record = { type: 'expiring', until } as const;
+    const live = this.#live.get(id) ?? (await this.#loading.get(id)?.catch(() => undefined));
+    if (live !== undefined) return void (await live.write(({ seq }) => (seq === last ? { record } : null)));
+    // Nobody is there: the line alone does.
+    const line = { table: id, seq: last + 1, at: this.services.now(), command: null, body: JSON.stringify(record) };
+    await this.services.store.append({ line });
+  }
+
+  /** Drops a table from memory so that it is read anew; its guests come back. */
+  async reread(id: string): Promise<void> {
+    const live = this.#live.get(id);
+    if (live === undefined) return;
+    await this.forget(id, live);
+    live.audience.dismiss('archived');
   }
 
   /** The table is no longer in the store: sends its guests away. */
   async discard(id: string): Promise<void> {
+    await this.#loading.get(id)?.catch(() => null);
     const live = this.#live.get(id);
     if (live === undefined) return;
     this.#live.delete(id);
     await live.close();
-    live.audience.dismiss('archived');
+    live.audience.dismiss('removed');
   }
 
   async #quietly(work: Promise<unknown>): Promise<void> {

@@ -233,8 +233,10 @@ export class LiveTable {
     meter.conflict();
     await this.#readOn();
     this.#attendant.look(this.#services.grace);
-    // If no other line took its place, the table may have been archived: then nothing more is written to it.
-    if (this.#table.seq < line.seq) this.#table.archived = (await store.listing(line.table))?.status === 'archived';
+    // If no other line took its place, the table may be archived or gone: then nothing more is written to it.
+    const listing = this.#table.seq < line.seq ? await store.listing(line.table) : undefined;
+    if (listing === null) throw new Refusal('removed', 'the table was removed');
+    if (listing !== undefined) this.#table.archived = listing.status === 'archived';
     if (result === 'repeated') return this.#replies.to(line.command!) ?? (await store.seqOf(line.table, line.command!));
     return this.#write(draft, tries + 1);
   }
@@ -260,8 +262,7 @@ export class LiveTable {
     this.past.add(next, line, record, before.proposal !== null);
     if (line.command !== null) this.#replies.accepted(line.command, line.seq);
     this.audience.tell({ before, table: next, line, record }, (reader) => this.position(reader));
-    if (record.type === 'left' || record.type === 'freed') this.audience.dismiss('left', record.seat);
-    if (record.type === 'rematched') this.audience.follow(record.table);
+    this.audience.heed(record);
     if (record.type === 'answered') this.#snapshots.answered(next);
   }
 

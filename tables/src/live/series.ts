@@ -55,9 +55,9 @@ export async function keepGames(
   keys: readonly Key[],
 ): Promise<string | undefined> {
   let last: string | undefined;
-  for (const { game, body } of games) {
-    const first = last === undefined ? body : withFields(body, { before: last });
-    const table = await hall.createWritten({ game, listed: false, body: first }, keys);
+  for (const game of games) {
+    const first = last === undefined ? game : { ...game, body: withFields(game.body, { before: last }) };
+    const table = await hall.createWritten(first, keys);
     await (
       await hall.open(table)
     ).write(({ made: { origin } }) => ({

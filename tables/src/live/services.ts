@@ -5,6 +5,7 @@ import type { Store } from '../store.ts';
 import type { FetchGame, Games } from '../table/history.ts';
 import type { Reason } from '@horda/protocol';
 import type { Seat } from '@horda/kernel';
+import type { Lives } from './lives.ts';
 import type { Secrets } from './secrets.ts';
 import type { Slices } from './slices.ts';
 
@@ -24,6 +25,9 @@ export interface Services {
   readonly grace: number;
   /** How long a table that nobody uses stays in memory, in milliseconds. */
   readonly idle: number;
+  readonly lives: Lives;
+  /** Throws a `Refusal` if there is no room for one more table. */
+  checkRoom(): Promise<void>;
   /** Whether this node looks after the bots and clocks of a table; if not, another one does. */
   attends(table: string): boolean;
   readonly log: Log;

@@ -31,6 +31,7 @@ export function newTable(entry: TableGame, { table: id, seq, at }: Line, made: C
     moved: at,
     status: 'open',
     archived: false,
+    expires: null,
     chairs,
     host: made.host,
     seed: null,
@@ -63,6 +64,8 @@ function take(table: Table, line: Line, record: TableRecord): void {
   if (line.seq !== table.seq + 1) throw new Error(`line ${line.seq} cannot follow line ${table.seq}`);
   table.seq = line.seq;
   table.at = line.at;
+  // Whatever anybody does puts it off.
+  table.expires = record.type === 'expiring' ? record.until : null;
   if (record.type !== 'answered') table.otherLines++;
   change(table, record);
 }
@@ -168,6 +171,9 @@ function change(table: Table, record: TableRecord): void {
       return;
     case 'continued':
       table.next = record.table;
+      return;
+    case 'expiring':
+    case 'reissued':
       return;
     case 'migrated':
       table.version = record.version;

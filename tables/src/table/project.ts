@@ -13,7 +13,7 @@ import { freeUndo, persons, playsFor, type Table } from './table.ts';
 export type Reader = Seat | null;
 
 export function infoOf(table: Table): TableInfo {
-  const { id, made, version, status, archived, chairs, host, rematch, next, state, entry } = table;
+  const { id, made, version, status, archived, expires, chairs, host, rematch, next, state, entry } = table;
   return {
     table: id,
     game: made.game,
@@ -23,6 +23,7 @@ export function infoOf(table: Table): TableInfo {
     pack: made.pack ?? null,
     status,
     archived,
+    expires,
     seats: chairs.map(({ name, held }, seat) => ({ name, held, bot: playsFor(table, seat) })),
     host,
     listed: made.listed,
@@ -145,6 +146,10 @@ export function entryOf(
     case 'rematched':
     case 'continued':
       return { seq, at, type: record.type, table: record.table };
+    case 'expiring':
+      return { seq, at, type: 'expiring', until: record.until };
+    case 'reissued':
+      return { seq, at, type: 'reissued', what: record.what };
     case 'migrated':
       return { seq, at, type: 'migrated', version: record.version };
   }
@@ -169,5 +174,5 @@ export function eventsFor({ state, entry }: Pick<Moment, 'state' | 'entry'>, rea
 /** Whether `record` may have changed the `TableInfo`. Most answers do not change it. */
 export function changesInfo(before: Table, after: Table, record: TableRecord): boolean {
   if (record.type !== 'answered' && record.type !== 'said' && record.type !== 'phrased') return true;
-  return before.status !== after.status || before.proposal !== after.proposal;
+  return before.status !== after.status || before.proposal !== after.proposal || before.expires !== after.expires;
 }

@@ -87,6 +87,10 @@ export type TableRecord =
   | { readonly type: 'rematched'; readonly table: string }
   /** The next chapter is played at that table. */
   | { readonly type: 'continued'; readonly table: string }
+  /** The table will be removed then, unless a further line is written before. */
+  | { readonly type: 'expiring'; readonly until: number }
+  /** The server's host has replaced the key of the invitation, or of the watchers. */
+  | { readonly type: 'reissued'; readonly what: 'invite' | 'watch' }
   /** The table continues by newer rules from this state; null: its game has not begun. */
   | { readonly type: 'migrated'; readonly version: number; readonly state: AnyState | null };
 

@@ -75,6 +75,8 @@ export interface Table {
   moved: number;
   status: TableStatus;
   archived: boolean;
+  /** When it will be removed unless somebody does something; null: not soon. */
+  expires: number | null;
   readonly chairs: readonly Chair[];
   host: Seat | null;
   seed: Seed | null;

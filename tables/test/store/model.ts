@@ -1,4 +1,5 @@
 /** What a store does, written as simply as possible; real stores are compared with it. */
+import type { Block, Query, Used } from '../../src/housekeeping.ts';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '../../src/store.ts';
 import { editedLines, notFinished, takenKey, unknownTable } from '../../src/store-checks.ts';
 
@@ -12,6 +13,7 @@ interface ModelTable {
 
 export class Model {
   readonly #tables = new Map<string, ModelTable>();
+  readonly blocks = new Map<string, Block>();
 
   append({ line, listing, newKeys = [], droppedKeys = [], vacated }: Change): Appended {
     const table = this.#tables.get(line.table);
@@ -115,6 +117,44 @@ export class Model {
     const counts = { open: 0, playing: 0, over: 0, archived: 0 };
     for (const { status } of this.#listed()) counts[status]++;
     return counts;
+  }
+
+  list({ status, game, before, order: from, limit }: Query): readonly Used[] {
+    const found = this.#listed().filter(
+      (each) => each.status === status && (game === null || each.game === game) && each.touched < before,
+    );
+    const oldest = found.toSorted((a, b) => a.touched - b.touched || order(a.table, b.table));
+    const all = from === 'oldest' ? oldest : oldest.toReversed();
+    return all.slice(0, limit).map(({ table }) => this.used(table)!);
+  }
+
+  used(table: string): Used | null {
+    const known = this.#tables.get(table);
+    if (known === undefined) return null;
+    const { listing, lines } = known;
+    const last = listing.status === 'archived' ? undefined : lines.at(-1);
+    return { table, ...listing, last: last?.seq ?? null, at: last?.at ?? listing.touched };
+  }
+
+  touch(table: string, touched: number): void {
+    const known = this.#known(table);
+    known.listing = { ...known.listing, touched };
+  }
+
+  remove(table: string, last?: number | null): boolean {
+    const known = this.#tables.get(table);
+    const isLast = (known?.listing.status === 'archived' ? null : known?.lines.length) === last;
+    return known !== undefined && (last === undefined || isLast) && this.#tables.delete(table);
+  }
+
+  bytes(): number {
+    return [...this.#tables.keys()].reduce((sum, table) => sum + this.bytesOf(table), 0);
+  }
+
+  bytesOf(table: string): number {
+    const { lines = [], snapshot = null } = this.#tables.get(table) ?? {};
+    const bodies = [...lines, ...(snapshot === null ? [] : [snapshot])].map(({ body }) => body);
+    return new TextEncoder().encode(bodies.join('')).length;
   }
 
   #known(table: string): ModelTable {

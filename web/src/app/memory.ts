@@ -16,6 +16,8 @@ export interface KnownTable {
   readonly opened: number;
   /** Over: no longer offered to be continued. */
   readonly over?: boolean;
+  /** When the table will be removed, as it said when it was last opened. */
+  readonly expires?: number | null;
   /** It belongs to a series, which has a page of its own. */
   readonly series?: boolean;
 }
@@ -56,7 +58,7 @@ export function readTables(kept: unknown): readonly KnownTable[] {
 
 function readTable(kept: unknown): readonly KnownTable[] {
   if (typeof kept !== 'object' || kept === null) return [];
-  const { host, table, game, key, keys, invite, watch, opened, over, series } = kept as Partial<
+  const { host, table, game, key, keys, invite, watch, opened, over, expires, series } = kept as Partial<
     Record<keyof KnownTable, unknown>
   >;
   if (host !== 'online' && host !== 'local') return [];
@@ -72,6 +74,7 @@ function readTable(kept: unknown): readonly KnownTable[] {
       ...(typeof watch === 'string' ? { watch } : {}),
       opened: typeof opened === 'number' && Math.abs(opened) <= LATEST ? opened : 0,
       ...(typeof over === 'boolean' ? { over } : {}),
+      ...(typeof expires === 'number' && Math.abs(expires) <= LATEST ? { expires } : {}),
       ...(typeof series === 'boolean' ? { series } : {}),
     },
   ];

@@ -16,7 +16,8 @@ export interface LobbyTable {
   readonly seats: readonly { readonly name: string | null; readonly held: 'free' | 'person' | 'bot' }[];
 }
 
-export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }>;
+/** Fetched by a request, it is complete. */
+export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }> & { readonly info: TableInfo };
 
 /** Larger than the number of any log line, so that the reply has none. */
 const AFTER_ALL = 2 ** 31 - 1;

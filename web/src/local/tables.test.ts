@@ -188,7 +188,7 @@ test('the tables of this browser are listed, the latest first, and can be remove
   });
   await tab.host.request('DELETE', `/api/local/tables/${playing}`);
   expect(await list()).toHaveLength(2);
-  await until(() => expect(client.refusal?.reason).toBe('unknownTable'));
+  await until(() => expect(client.refusal?.reason).toBe('removed'));
   await expect(tab.host.request('DELETE', `/api/local/tables/${playing}`)).rejects.toMatchObject({
     reason: 'unknownTable',
   });
@@ -225,7 +225,7 @@ test('a tab hears that another has removed its table', async () => {
   const there = two.client(table, key);
   await until(() => expect(there.state).toBe('open'));
   await one.host.request('DELETE', `/api/local/tables/${table}`);
-  await until(() => expect(there.refusal?.reason).toBe('unknownTable'));
+  await until(() => expect(there.refusal?.reason).toBe('removed'));
 });
 
 test('at a scripted table the others know their part, whoever leaves it is answered by bots', async () => {

@@ -7,6 +7,7 @@ import type { BotPool } from '@horda/tables/bots';
 import { answerCall, openCall } from '@horda/tables/live/requests';
 import { Conversation } from '@horda/tables/live/conversation';
 import { Hall } from '@horda/tables/live/hall';
+import { ALL_FOREVER } from '@horda/tables/live/lives';
 import { makeFromSave } from '@horda/tables/live/from-save';
 import { readImport, wantedBy } from '@horda/tables/live/read-import';
 import { makeNew } from '@horda/tables/live/new-tables';
@@ -65,6 +66,9 @@ export class LocalTables {
       grace: GRACE,
       idle: IDLE,
       attends: locks.has,
+      // A person's own browser keeps everything until they remove it.
+      lives: ALL_FOREVER,
+      checkRoom: async () => {},
       log,
       meter: { accepted: () => {}, refused: () => {}, written: () => {}, conflict: () => {} },
       awaited: () => {},

@@ -81,6 +81,10 @@ function tableText(
     case 'continued':
     case 'migrated':
       return words[entry.type];
+    case 'expiring':
+      return words.expiring(entry.until);
+    case 'reissued':
+      return entry.what === 'invite' ? words.newInvite : words.newWatch;
     case 'joined':
       return words.joined(entry.name ?? name(entry.seat));
     case 'botSeated':

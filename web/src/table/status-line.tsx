@@ -52,6 +52,9 @@ export function StatusLine(props: {
           <p class="status-more">{words.table.moves.count(choosing.picked.length, ask.min, ask.max)}</p>
         )}
         {note !== null && <p class="status-more">{note}</p>}
+        {info.expires !== null && (
+          <p class="status-more status-urgent">{words.table.status.expires(info.expires, info.archived)}</p>
+        )}
         {info.pack !== null && <p class="status-more">{words.table.status.pack(info.pack.id)}</p>}
       </div>
     </section>

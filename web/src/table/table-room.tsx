@@ -6,10 +6,11 @@ import { go } from '../app/route.ts';
 import { useWords } from '../app/settings.tsx';
 import { loadGame } from '../games/index.ts';
 import type { AnyWebGame } from '../games/web-game.ts';
-import type { Backend, BackendKind } from '../backend/backend.ts';
+import type { Backend, BackendKind, BackendReason } from '../backend/backend.ts';
 import { backendOf } from '../backend/backends.ts';
 import { Lobby } from '../pages/lobby/lobby.tsx';
 import { reasonText } from '../text/common/reason.ts';
+import type { TableWords } from '../text/table/words.ts';
 import { awaitedIn, invitedIn, offeredIn } from './asks.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { Cover } from './cover.tsx';
@@ -63,9 +64,11 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
       forget(props.host, table);
       go({ page: 'home' }, true);
     };
+    // It never comes back: nobody needs its key.
+    if (reason === 'removed') forget(props.host, table);
     return (
       <ClosedDoor
-        title={isLocked ? words.title : reason === 'unknownTable' ? words.unknown : words.refused}
+        title={isLocked ? words.title : titleOf(reason, words)}
         text={
           isLocked ? words.noKey : isEnded ? allWords.pages.connection.ended : reasonText(props.host, reason, allWords)
         }
@@ -82,6 +85,11 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
   return <Room {...props} host={host} game={game} line={line} />;
 }
 
+function titleOf(reason: BackendReason | null, words: TableWords['door']): string {
+  if (reason === 'removed') return words.removed;
+  return reason === 'unknownTable' ? words.unknown : words.refused;
+}
+
 function Room(props: {
   readonly host: Backend;
   readonly table: string;
@@ -96,6 +104,7 @@ function Room(props: {
   const { openRule, sheet } = useRuleSheet(game);
   const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
   const status = session?.info.status;
+  const expires = session?.info.expires ?? null;
   const words = useWords().table;
   useEffect(() => {
     if (status === undefined) return;
@@ -107,9 +116,10 @@ function Room(props: {
       game: game.id,
       key: kept,
       over: status === 'over' || status === 'abandoned',
+      expires,
       series: session !== null && seriesHref(session) !== null,
     });
-  }, [status]);
+  }, [status, expires]);
   const title = session?.texts.title;
   // A layout effect: the title is set before the table changes it to say that somebody is awaited.
   useLayoutEffect(() => {

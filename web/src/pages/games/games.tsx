@@ -92,13 +92,16 @@ function GamesThere({ onSaid }: PartProps) {
   };
   return (
     <List help={words.onlineHelp} none={words.noneOnline}>
-      {tables.map(({ table, game, over, opened }) => (
+      {tables.map(({ table, game, over, opened, expires }) => (
         <Game
           key={table}
           host="online"
           table={table}
           game={game}
-          about={over === true ? [words.statuses.over] : []}
+          about={[
+            ...(over === true ? [words.statuses.over] : []),
+            ...(expires === undefined || expires === null ? [] : [words.expires(expires)]),
+          ]}
           at={opened}
           said={words.lastOpened}
           hasReplay={over === true}

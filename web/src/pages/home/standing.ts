@@ -16,6 +16,8 @@ export interface Standing {
   /** The names of the other persons; bots are not named. */
   readonly others: readonly string[];
   readonly awaited: readonly string[];
+  /** When the table will be removed; null: not soon. */
+  readonly expires: number | null;
 }
 
 export interface TableToContinue {
@@ -107,6 +109,7 @@ export function standingOf({ seat, info, now }: Pick<Welcome, 'seat' | 'info' | 
     yourMove: seat !== null && awaited.includes(seat),
     others: info.seats.flatMap(({ held }, of) => (held === 'person' && of !== seat ? nameOf(of) : [])),
     awaited: awaited.flatMap(nameOf),
+    expires: info.expires ?? null,
   };
 }
 

@@ -19,11 +19,13 @@ import { Stir } from './stir.tsx';
 
 export function Lobby() {
   const { texts, host, info } = useSession();
-  const words = useWords().pages.lobby;
+  const { pages, table } = useWords();
+  const words = pages.lobby;
   const isOnline = host.kind === 'online';
   return (
     <FormPage caption={words.caption} title={words.title(texts.title)}>
       <Connection />
+      {info.expires !== null && <p class="form-lead lobby-expires">{table.status.expires(info.expires, false)}</p>}
       <div class="form-columns">
         <div class="form-column">
           <Box title={words.seats}>

@@ -50,6 +50,8 @@ export const en: CommonWords = {
     logFull: 'The log of this table is full.',
     noUndosLeft: 'Too much has been taken back at this table. From now on every move stands.',
     unknownTable: 'There is no such table. The link may be incomplete, or the table was removed.',
+    removed:
+      'The host of this server has removed this table, or nobody had used it for too long. It cannot be brought back.',
     wrongKey: 'This link does not open the table. Ask for a new one.',
     wordNeeded: 'This server is closed. To open a table, write its word.',
     wrongWord: 'This is not the server’s word. See how it is written and try again.',
@@ -58,6 +60,9 @@ export const en: CommonWords = {
     wrongOrigin: 'This page may not connect to this server.',
     tooFast: 'Too fast. Wait a moment and try again.',
     tooLarge: 'This file is too large.',
+    blocked: 'The host of this server has turned your address away.',
+    storeFull: 'This server is full and takes no new tables for now. Games that go on are safe.',
+    tooManyOpen: 'Too many of your tables wait to begin. Begin one of them, or play on this device.',
     fault: 'The server could not do this. Try again in a moment.',
     closing: 'The server is about to stop. Try again in a moment.',
     offline: 'The server does not answer. Check your connection.',
@@ -65,6 +70,7 @@ export const en: CommonWords = {
   reasonsHere: {
     unknownGame: 'This page does not have this game.',
     unknownTable: 'There is no such table on this device. It may have gone with the data of this site.',
+    removed: 'This table was deleted from this device. It cannot be brought back.',
     wrongKey: 'This browser has no key to this table. Look for it on the page “Your games”.',
     badMessage: 'The page did not understand this request. Reload it.',
     unknownRoute: 'The page does not know this request. Reload it.',

@@ -50,6 +50,8 @@ export const pl: CommonWords = {
     logFull: 'Dziennik tego stołu jest pełny.',
     noUndosLeft: 'Przy tym stole cofano już zbyt wiele razy. Od teraz każdy ruch zostaje.',
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
+    removed:
+      'Ten stół usunięto: zrobiła to osoba, która prowadzi serwer, albo zbyt długo nikt przy nim nie grał. Nie da się go przywrócić.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
     wordNeeded: 'Ten serwer jest zamknięty. Żeby otworzyć stół, wpisz hasło od jego gospodarza.',
     wrongWord: 'Hasło się nie zgadza. Sprawdź pisownię i spróbuj ponownie.',
@@ -58,6 +60,9 @@ export const pl: CommonWords = {
     wrongOrigin: 'Ta strona nie może łączyć się z tym serwerem.',
     tooFast: 'Za szybko. Odczekaj chwilę i spróbuj ponownie.',
     tooLarge: 'To za duży plik.',
+    blocked: 'Osoba, która prowadzi ten serwer, zablokowała twój adres.',
+    storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów. Rozpoczęte gry są bezpieczne.',
+    tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Zacznij którąś z nich albo graj na tym urządzeniu.',
     fault: 'Serwer nie dał rady. Spróbuj ponownie za chwilę.',
     closing: 'Serwer właśnie się zatrzymuje. Spróbuj ponownie za chwilę.',
     offline: 'Serwer nie odpowiada. Sprawdź połączenie.',
@@ -65,6 +70,7 @@ export const pl: CommonWords = {
   reasonsHere: {
     unknownGame: 'Tej gry nie ma na tej stronie.',
     unknownTable: 'Na tym urządzeniu nie ma takiego stołu. Mógł zniknąć razem z danymi strony.',
+    removed: 'Ten stół usunięto z tego urządzenia. Nie da się go przywrócić.',
     wrongKey: 'Ta przeglądarka nie ma klucza do tego stołu. Poszukaj go na stronie „Twoje gry”.',
     badMessage: 'Strona nie zrozumiała tej prośby. Odśwież stronę.',
     unknownRoute: 'Strona nie zna tej prośby. Odśwież stronę.',

@@ -6,7 +6,7 @@ import { reasonText } from './reason.ts';
 test('this browser is not told as a server, and a server not as this browser', () => {
   for (const common of [en, pl]) {
     // Only a server can be of another site.
-    const { wrongOrigin: _, ...reasons } = common.reasons;
+    const { wrongOrigin: _, blocked: _blocked, storeFull: _full, ...reasons } = common.reasons;
     for (const reason of Object.keys({ ...reasons, ...common.reasonsHere }))
       expect(reasonText('local', reason, { common })).not.toMatch(/server|serwer/i);
     expect(reasonText('online', 'fault', { common })).toBe(common.reasons.fault);

@@ -24,6 +24,7 @@ export interface CommonWords {
 type ReasonHere =
   | 'unknownGame'
   | 'unknownTable'
+  | 'removed'
   | 'wrongKey'
   | 'badMessage'
   | 'unknownRoute'

@@ -1,4 +1,5 @@
 import { plural } from '@horda/parts';
+import { dayAndHour } from '../dates.ts';
 import type { GamesWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('pl');
@@ -24,6 +25,7 @@ export const pl: GamesWords = {
   answers: (count) =>
     plural('pl', count, { one: '# decyzja', few: '# decyzje', many: '# decyzji', other: '# decyzji' }),
   lastMove: (when) => `ostatnia zmiana: ${when}`,
+  expires: (at) => `zniknie ${dayAndHour('pl', at)}, jeśli nic się tam nie wydarzy`,
   lastOpened: (when) => `ostatnio: ${when}`,
   open: 'Otwórz',
   replay: 'Powtórka',

@@ -30,6 +30,8 @@ export interface TableWords {
     choosing(names: string): string;
     /** What was chosen there is no longer possible. */
     readonly tooLate: string;
+    /** The table will be removed then; at a packed one nothing can be done about it. */
+    expires(at: number, archived: boolean): string;
     readonly over: string;
     readonly abandoned: string;
     readonly watching: string;
@@ -145,6 +147,7 @@ export interface TableWords {
     readonly refused: string;
     /** There is no such table. */
     readonly unknown: string;
+    readonly removed: string;
     readonly unknownGame: string;
     readonly notLoaded: string;
     readonly connecting: string;
@@ -189,4 +192,8 @@ export interface LogWords {
   readonly rematched: string;
   readonly continued: string;
   readonly migrated: string;
+  expiring(until: number): string;
+  /** A new link to join, or to watch. */
+  readonly newInvite: string;
+  readonly newWatch: string;
 }

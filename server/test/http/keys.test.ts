@@ -10,10 +10,10 @@ afterEach(async () => {
 
 const TABLE = { game: 'cisza', seats: 2 };
 
-test.each([
+test.each<[string, () => Promise<string | null>]>([
   ['SQLite', async () => null],
   ['PostgreSQL', freshDatabase],
-] as const)(
+])(
   'on %s, whoever sits down with a key that opens something else already is refused, and every key opens what it did',
   async (_, database) => {
     const s = await startServer({ database: await database() });

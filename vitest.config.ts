@@ -14,6 +14,8 @@ const SLOWEST = [
   'server/test/faults/',
   'cli/test/',
   'tools/src/new-game',
+  'web/test/package.test',
+  'web/test/static.test',
   'web/test/friends.test',
   'web/test/gear-up.test',
   'web/test/zombicide.test',

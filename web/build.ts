@@ -1,9 +1,13 @@
-/** Builds the page: `node web/build.ts [--out FOLDER] [--games FILE] [--if-changed]`. */
+/**
+ * Builds the page: `node web/build.ts [--static] [--out FOLDER] [--games FILE] [--if-changed]`. With `--static` it is for a
+ * web server that only hands out files: everything is played in the browser.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { compressFiles } from './build/compress.ts';
+import { policyTag } from './build/policy.ts';
 import { filesIn } from './build/files.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
 
@@ -14,11 +18,16 @@ const isSource = (name: string): boolean =>
   !['node_modules', 'test'].includes(name) && !name.startsWith('dist') && !/^\.|\.test\./.test(name);
 
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, games: { type: 'string' }, 'if-changed': { type: 'boolean' } },
+  options: {
+    out: { type: 'string' },
+    games: { type: 'string' },
+    static: { type: 'boolean', default: false },
+    'if-changed': { type: 'boolean' },
+  },
 });
 /** Further games, as `src/games/further.ts` has none. */
 const games = values.games === undefined ? null : resolve(values.games);
-const out = resolve(values.out ?? join(import.meta.dirname, 'dist'));
+const out = resolve(values.out ?? (values.static ? join(ROOT, 'dist/static') : join(import.meta.dirname, 'dist')));
 /** How the page imports the file of further games. */
 const FURTHER = /^\.{1,2}\/(games\/)?further\.ts$/;
 const stamp = (folder: string): string => join(folder, '.built-from');
@@ -46,7 +55,12 @@ async function buildPage(source: string): Promise<void> {
     await build({
       configFile: join(import.meta.dirname, 'vite.config.ts'),
       logLevel: 'warn',
-      define: { 'import.meta.env.HORDA_BUILD': JSON.stringify(version) },
+      define: {
+        'import.meta.env.HORDA_VERSION': JSON.stringify(release()),
+        'import.meta.env.HORDA_STATIC': String(values.static),
+        'import.meta.env.HORDA_BUILD': JSON.stringify(version),
+      },
+      plugins: values.static ? [policyTag()] : [],
       build: { outDir: fresh },
       ...(games === null ? {} : { resolve: { alias: [{ find: FURTHER, replacement: games }] } }),
     });
@@ -58,7 +72,13 @@ async function buildPage(source: string): Promise<void> {
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
-  console.log(`web: the page was built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `web: the page was built into ${relative(process.cwd(), out) || '.'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+function release(): string {
+  return (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** Equal for equal sources, wherever they are. */
@@ -66,7 +86,7 @@ function fingerprint(): string {
   // What further games are made of lies beside the tests.
   const further = games === null ? [] : [games, ...filesIn(join(ROOT, 'testing'), isSource)];
   const files = [...SOURCES.flatMap((folder) => filesIn(join(ROOT, folder), isSource)), ...further];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(values.static ? 'static' : '');
   for (const file of [join(ROOT, 'package-lock.json'), ...files])
     hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex');

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Plain JavaScript, because an older Node must be able to read it: it hands over to the Node that setup installed.
+// Plain JavaScript, because an older Node must be able to read it: it hands over to the Node that came with the packages.
 import { spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,18 +11,35 @@ const NODE_MAJOR = 24;
 if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) {
   await import('../src/main.ts');
 } else {
-  const self = realpathSync(fileURLToPath(import.meta.url));
-  const bin = join(dirname(self), '..', '..', 'node_modules', '.bin');
-  const node = ['node', 'node.cmd'].map((name) => join(bin, name)).find((file) => existsSync(file));
-  if (node) handOver(node, self);
+  const node = packagedNode();
+  if (node) handOver(node);
   else {
-    console.error(`horda needs Node ${NODE_MAJOR}; run \`npm run setup\` in the checkout first.`);
+    console.error(`horda needs Node ${NODE_MAJOR}, which npm installs beside it unless told not to. Install it again
+(in a checkout: npm run setup), without --omit=optional and for this machine, or run it with Node ${NODE_MAJOR}.`);
     process.exitCode = 1;
   }
 }
 
-function handOver(node, self) {
-  const child = spawn(node, [self, ...process.argv.slice(2)], { stdio: 'inherit', shell: node.endsWith('.cmd') });
+/** npm installs the one package of Node that is made for this machine. */
+function packagedNode() {
+  const require = createRequire(import.meta.url);
+  const { optionalDependencies } = require('../../package.json');
+  for (const name of Object.keys(optionalDependencies)) {
+    try {
+      const file = require.resolve(`${name}/package.json`);
+      const { bin, os, cpu } = require(file);
+      const node = bin?.node && join(dirname(file), bin.node);
+      if (node && [os].flat().includes(process.platform) && [cpu].flat().includes(process.arch) && existsSync(node))
+        return node;
+    } catch {
+      // It is not installed.
+    }
+  }
+  return null;
+}
+
+function handOver(node) {
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // A terminal sends its Ctrl-C to parent and child alike.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)));

@@ -1,6 +1,6 @@
 /** Finds the language and the command, and turns every error into one line. */
-import { readFileSync } from 'node:fs';
 import { GAMES, type RegisteredGame } from '@horda/games';
+import { VERSION } from '@horda/server/version';
 import { Complaint, type ExitCode } from './complaint.ts';
 import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
@@ -23,6 +23,9 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   bench: async () => (await import('./commands/bench.ts')).bench,
   engine: async () => (await import('./commands/engine.ts')).engine,
   serve: async () => (await import('./commands/serve.ts')).serve,
+  admin: async () => (await import('./commands/admin.ts')).admin,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/restore.ts')).restore,
 };
 
 /** `games`: those that can be played, verified and watched. */
@@ -47,7 +50,7 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
     return 0;
   }
   if (name === '--version' || name === '-v') {
-    print(versionOf());
+    print(VERSION);
     return 0;
   }
   const command = COMMANDS.find((known) => known === name);
@@ -61,11 +64,6 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
   }
   const run = await LOAD[command]();
   return run(rest, shell);
-}
-
-function versionOf(): string {
-  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(file) as { version: string }).version;
 }
 
 /** Removes leading `--lang` flags, which have already been read; the command follows them. */

@@ -3,6 +3,7 @@ import { accessSync, closeSync, constants, openSync, readSync, statSync, writeFi
 import { dirname } from 'node:path';
 import { REPORT_MARK, type Study } from '@horda/lab';
 import { failed } from './complaint.ts';
+import { HORDA } from './installation.ts';
 import { codeOf } from './text-file.ts';
 import { flagWith, inShell } from './terminal/command-line.ts';
 import { quoted } from './terminal/width.ts';
@@ -19,7 +20,7 @@ export function commandOf(studies: readonly Study[], pack: string | null): strin
   const kinds = new Set(bots).size === 1 ? bots.slice(0, 1) : bots;
   const players = each((study) => study.players);
   return [
-    `npx horda sim ${game} --players ${players} --games ${games} --bots ${kinds.join()} ${flagWith('--seed', seed)}`,
+    `${HORDA} sim ${game} --players ${players} --games ${games} --bots ${kinds.join()} ${flagWith('--seed', seed)}`,
     ...Object.keys(options).map((id) => `--set ${inShell(`${id}=${each((study) => study.options[id]!)}`)}`),
     ...(pack === null ? [] : [flagWith('--pack', pack)]),
   ].join(' ');

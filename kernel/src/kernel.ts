@@ -4,6 +4,7 @@ export type {
   AnyState,
   Answer,
   Ask,
+  AskView,
   Carried,
   CarrySpec,
   CheckedContent,

@@ -81,6 +81,7 @@ export class Fault extends Error {
 
 /** A save with a mark for the set-up and for each answer and its result, so that a changed answer is detected. */
 export interface Sealed<C = Choice, O = Readonly<Record<string, string | boolean>>> extends Save<C, O> {
+  /** One for the set-up, and one for each answer. */
   readonly marks: readonly string[];
   /** The hash of what the finished game leaves to the next. Absent: it leaves nothing. */
   readonly left?: string;

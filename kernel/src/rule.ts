@@ -1,5 +1,19 @@
 /** The vocabulary that rules are written in. */
-import type { Ask, Choice, Declared, Event, Floor, Frame, Offer, With, Rule, Seat, State, Step } from './state.ts';
+import type {
+  Ask,
+  AskView,
+  Choice,
+  Declared,
+  Event,
+  Floor,
+  Frame,
+  Offer,
+  With,
+  Rule,
+  Seat,
+  State,
+  Step,
+} from './state.ts';
 
 const NONE: readonly never[] = [];
 
@@ -227,14 +241,8 @@ export function reveal(s: With<'revealed'>): void {
   s.kernel.revealed++;
 }
 
-/**
- * The questions as `seat` may see them: its own in full; of the others only who is awaited. `open`: a question on an
- * open floor; `offered`: a standing offer.
- */
-export function viewAsks<C extends Choice>(
-  s: State<C, Event>,
-  seat: Seat | null,
-): { seat: Seat; answered: boolean; own: Omit<Ask<C>, 'seat'> | null; open?: true; offered?: true }[] {
+/** The questions as `seat` may see them. */
+export function viewAsks<C extends Choice>(s: State<C, Event>, seat: Seat | null): AskView<C>[] {
   return s.kernel.asks.map(({ seat: asked, ...own }) => ({
     seat: asked,
     answered: !isAwaited(own),

@@ -11,16 +11,19 @@ export type Seed = readonly [number, number, number, number];
 
 /** Something a player may pick. Imperative: `{ do: 'shoot', zombies: […] }`. Plain data. */
 export interface Choice {
+  /** What kind of choice it is; its other fields depend on it. */
   readonly do: string;
 }
 
 /** Something that a player may say with one touch, as a fact that every reader gets in words. Plain data. */
 export interface Phrase {
+  /** What is said; the other fields depend on it. */
   readonly say: string;
 }
 
 /** Something that has happened, in the past tense: `{ type: 'zombieArrived', … }`. Plain data. */
 export interface Event {
+  /** What has happened; the other fields depend on it. */
   readonly type: string;
 }
 
@@ -71,7 +74,9 @@ export interface Ask<C> {
   readonly seat: Seat;
   /** Key of a text: the rule and step that ask, `'shotgun.aim'`. */
   readonly prompt: string;
+  /** The fewest options to pick. */
   readonly min: number;
+  /** The most options to pick. */
   readonly max: number;
   /** No two options look the same to the player; their order does not depend on chance. */
   readonly options: readonly C[];
@@ -79,9 +84,24 @@ export interface Ask<C> {
   answer: readonly C[] | null;
   /** Absent: the seat answers once, and the game waits for all questions asked at the same time. */
   readonly floor?: Floor;
+  /** Present: a standing offer. */
   readonly offer?: Offer;
   /** The tick since which the question has stayed the same: answers since then are taken. Absent: asked just now. */
   readonly since?: number;
+}
+
+/** A question as a seat, or a watcher, may see it: its own in full, of the others only who is awaited. */
+export interface AskView<C> {
+  /** Who is asked. */
+  readonly seat: Seat;
+  /** Nobody waits for this seat: it has answered, or need not answer. */
+  readonly answered: boolean;
+  /** The question itself; null: it is another seat's. */
+  readonly own: Omit<Ask<C>, 'seat'> | null;
+  /** A question on an open floor. */
+  readonly open?: true;
+  /** A standing offer. */
+  readonly offered?: true;
 }
 
 /** A rule that stands aside with its offers. */
@@ -131,8 +151,11 @@ export interface With<Field extends keyof Kernel> {
 
 /** A reply to the question that was open at `tick`. */
 export interface Answer<C> {
+  /** The rules' own count of questions when it was given. */
   readonly tick: number;
+  /** Who gave it. */
   readonly seat: Seat;
+  /** What was picked. */
   readonly picks: readonly C[];
 }
 
@@ -248,15 +271,22 @@ export type AnyGame = Game<AnyState, Choice, Event, unknown, Readonly<Record<str
 
 /** A whole game in one small value: everything else is computed from it. */
 export interface Save<C = Choice, Options = Readonly<Record<string, string | boolean>>> {
+  /** The id of the game. */
   readonly game: string;
+  /** The version of its rules. */
   readonly version: number;
+  /** Its settings. */
   readonly options: Options;
+  /** How many play. */
   readonly seats: number;
+  /** All chance of the game follows from it. */
   readonly seed: Seed;
+  /** Absent: the game's own cards. */
   readonly pack?: Pack;
   /** What the previous game of the series left. */
   readonly carried?: Carried;
   /** The state to begin from instead of a set-up by the seed, for a game that was forked from another. */
   readonly start?: unknown;
+  /** In the order in which they were given. */
   readonly answers: readonly Answer<C>[];
 }

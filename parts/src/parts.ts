@@ -30,6 +30,7 @@ export {
   type NameOf,
   type PluralForms,
   type RuleText,
+  type Numbered,
   type SettingText,
   type Worded,
 } from './text.ts';

@@ -33,6 +33,9 @@ export interface SettingText {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What the numbers in a game's views stand for, in English, by what is numbered; the first is number 0. */
+export type Numbered = Readonly<Record<string, readonly string[]>>;
+
 /** What a choice lacks that is not offered, as data; `GameTexts.reason` puts it into words. */
 export interface Missing {
   readonly is: string;

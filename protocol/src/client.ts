@@ -2,7 +2,7 @@
  * The client's half of the protocol, for pages and programs alike. It holds what the server has told, in order and
  * without gaps; a lost connection, a lost frame or a repeated frame costs time but changes nothing else.
  */
-import { lacksEntropy, newEntropy } from './entropy.ts';
+import { lacksEntropy, newEntropy, withEntropy } from './entropy.ts';
 import {
   PROTOCOL,
   type LogEntry,
@@ -13,16 +13,11 @@ import {
   type TableInfo,
   type Told,
 } from './messages.ts';
-import { Requests, type Pending, type Reply } from './requests.ts';
+import { outcomeOf, Requests, type CommandOutcome, type Pending, type Reply } from './requests.ts';
 import type { ClientFrame, Command, Question } from './schemas.ts';
+import type { Wire } from './wire.ts';
 
-/** The part of a WebSocket that is used here; those of browsers and of Node both fit. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-}
+export type { Wire };
 
 export interface ClientOptions {
   readonly table: string;
@@ -40,10 +35,6 @@ export interface ClientOptions {
   /** What this client adds to chance once it knows the server's promise; by default 128 random bits. */
   readonly entropy?: string;
 }
-
-export type CommandOutcome =
-  | { readonly done: true; readonly seq: number }
-  | { readonly done: false; readonly reason: Reason; readonly message: string };
 
 /** `refused`: the server will not let this client in; `refusal` says why. */
 export type ConnectionState = 'connecting' | 'open' | 'refused' | 'closed';
@@ -92,12 +83,8 @@ export class TableClient {
 
   /** Sends a command until it is answered, over as many connections as it takes; the server does it at most once. */
   async do(wanted: Command): Promise<CommandOutcome> {
-    const stirs = wanted.do === 'start' && wanted.entropy === undefined && lacksEntropy(this.info, this.seat);
-    const command = stirs ? { ...wanted, entropy: this.#options.entropy } : wanted;
-    const reply = await this.#request({ type: 'do', id: this.#requests.newId(), command });
-    if (reply.type === 'accepted') return { done: true, seq: reply.seq };
-    if (reply.type === 'refused') return { done: false, reason: reply.reason, message: reply.message };
-    return { done: false, reason: 'stale', message: 'the table has moved on' };
+    const command = withEntropy(wanted, this.#options.entropy, this);
+    return outcomeOf(await this.#request({ type: 'do', id: this.#requests.newId(), command }));
   }
 
   /** Asks until it is answered; a question is repeated only if the connection was lost meanwhile. */
@@ -246,7 +233,7 @@ export class TableClient {
 
   /** Adds to chance before the game. The host does this with the start, which costs the table no further line. */
   #stir(): void {
-    if (this.#hasStirred || this.host || !lacksEntropy(this.info, this.seat)) return;
+    if (this.#hasStirred || this.host || !lacksEntropy(this)) return;
     this.#hasStirred = true;
     void this.do({ do: 'stir', entropy: this.#options.entropy });
   }

@@ -4,13 +4,26 @@
  */
 import type { Seat } from '@horda/kernel';
 import type { TableInfo } from './messages.ts';
+import type { Command } from './schemas.ts';
 
 export const newEntropy = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('');
 
-/** Whether `seat` has added nothing yet to a deal that is still to come. */
-export function lacksEntropy(info: TableInfo | null, seat: Seat | null): boolean {
+/** Where a client is; null: it does not know yet, or only watches. */
+interface Place {
+  readonly info: TableInfo | null;
+  readonly seat: Seat | null;
+}
+
+/** Whether the client has added nothing yet to a deal that is still to come. */
+export function lacksEntropy({ info, seat }: Place): boolean {
   return seat !== null && info?.status === 'open' && info.fair !== null && info.fair.entropy[seat] === '';
+}
+
+/** The command as it is sent: a start adds to chance, always the same, so that a refusal gives nobody another try. */
+export function withEntropy(command: Command, entropy: string, place: Place): Command {
+  const adds = command.do === 'start' && command.entropy === undefined && lacksEntropy(place);
+  return adds ? { ...command, entropy } : command;
 }
 
 /** The seats that have added something to a deal. Without any, the server alone has made it. */

@@ -5,10 +5,15 @@
 import type { Seed } from '@horda/kernel';
 import { hmacSha256, sha256 } from './sha256.ts';
 
+/** All that is needed to check that a seed was not chosen. */
 export interface FairProof {
+  /** The table that the cards were dealt at. */
   readonly table: string;
+  /** The hash of the secret, shown before anybody sat down. */
   readonly commitment: string;
+  /** 64 hexadecimal digits. */
   readonly secret: string;
+  /** What each seat added, in their order. */
   readonly entropy: readonly string[];
 }
 

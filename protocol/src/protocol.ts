@@ -18,8 +18,20 @@ export {
 } from './messages.ts';
 export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, looksOf, plainLine } from './lines.ts';
 export { MOST_PACK_BYTES } from './packs.ts';
+export type {
+  FollowingTable,
+  GameListing,
+  LobbyTable,
+  MadeTable,
+  PersonalData,
+  ReplyOf,
+  SaveReply,
+  SeriesReply,
+  TakenSeat,
+} from './replies.ts';
 export { movesOn, silentSince, speakerOf } from './silence.ts';
 export { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
 export { addedBy, newEntropy } from './entropy.ts';
 export { commitmentOf, faultOfProof, seedOfSecret, type FairProof } from './fair.ts';
-export { TableClient, type ClientOptions, type CommandOutcome, type ConnectionState, type Wire } from './client.ts';
+export { TableClient, type ClientOptions, type ConnectionState, type Wire } from './client.ts';
+export type { CommandOutcome } from './requests.ts';

@@ -4,6 +4,16 @@ import type { ClientFrame } from './schemas.ts';
 
 export type Reply = Extract<ServerFrame, { readonly id: string }>;
 
+export type CommandOutcome =
+  | { readonly done: true; readonly seq: number }
+  | { readonly done: false; readonly reason: Reason; readonly message: string };
+
+export function outcomeOf(reply: Reply): CommandOutcome {
+  if (reply.type === 'accepted') return { done: true, seq: reply.seq };
+  if (reply.type === 'refused') return { done: false, reason: reply.reason, message: reply.message };
+  return { done: false, reason: 'stale', message: 'the table has moved on' };
+}
+
 export interface Pending {
   readonly frame: ClientFrame & { readonly id: string };
   resolve(reply: Reply): void;

@@ -8,7 +8,7 @@ import { ClientFrame, Command, LONGEST_FRAME, PROTOCOL, Question } from '@horda/
 import { changeOfGolden } from '@horda/testing';
 import { describe, expect, test } from 'vitest';
 import { CLOSE } from '../src/http/connection.ts';
-import { LONG_READ, USUAL_LIMITS } from '../src/http/limits.ts';
+import { HELLO, LONG_READ, USUAL_LIMITS } from '../src/http/limits.ts';
 import { openBotPool } from '../src/bots/pool.ts';
 import { openMetrics, watchThreads } from '../src/http/metrics.ts';
 import { openApi } from '../src/http/openapi.ts';
@@ -103,11 +103,17 @@ describe('docs/protocol.md tells', () => {
   });
 
   test('the limits', () => {
-    const { frames, burst, sockets, requests, tables } = USUAL_LIMITS;
+    const { frames, burst, sockets, requests, tables, work, workAtOnce, imports } = USUAL_LIMITS;
     const number = (n: number): string => n.toLocaleString('en');
     const text = protocol.replaceAll('\n', ' ');
     expect(text).toContain(`${frames} frames a second on a socket and ${burst} at once`);
     expect(text).toContain(`count as ${LONG_READ})`);
+    expect(text).toContain(`a \`hello\` counts as ${HELLO};`);
+    for (const each of [text, hosting.replaceAll('\n', ' ')]) {
+      expect(each).toContain(`${imports / 1_000_000} MB of imported saves a minute`);
+      expect(each).toContain(number(workAtOnce));
+      expect(each).toContain(number(work));
+    }
     expect(text).toContain(
       `${number(sockets)} sockets, ${number(requests)} requests and ${tables} new tables a minute`,
     );
@@ -130,9 +136,29 @@ test('docs/hosting.md tells every figure of our own, and the places to look', as
   watchThreads(metrics, pool, { waiting: 0 });
   const own = [...(await metrics.text()).matchAll(/^# HELP (horda_\w+)/gm)].map(([, name]) => name!);
   expect(own.length).toBeGreaterThan(5);
-  for (const name of [...own, 'horda_live_tables', 'horda_sockets', '/healthz', '/readyz', '/metrics'])
+  for (const name of [
+    ...own,
+    'horda_store_bytes',
+    'horda_tables',
+    'horda_live_tables',
+    'horda_sockets',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+  ])
     expect([name, hosting.includes(`\`${name}\``)]).toEqual([name, true]);
-  for (const flag of ['--port', '--host', '--data', '--origin', '--behind-proxy', '--word-file', '--log'])
+  for (const flag of [
+    '--port',
+    '--host',
+    '--data',
+    '--origin',
+    '--behind-proxy',
+    '--word-file',
+    '--log',
+    '--admin-key-file',
+    '--expire-idle',
+    '--most-tables',
+  ])
     expect([flag, hosting.includes(flag)]).toEqual([flag, true]);
   await pool.close();
 });

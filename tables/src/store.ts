@@ -2,6 +2,7 @@
  * What must survive. A table is its log: lines are only ever added, and each is written to disk before anyone hears of
  * it. All else here can be rebuilt from the log, or says who may see it. All stores pass one contract suite.
  */
+import { Refusal } from './table/refusal.ts';
 
 /** One line of a table's log; lines are numbered from 1 without gaps. */
 export interface Line {
@@ -126,5 +127,14 @@ export class Unusable extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'Unusable';
+  }
+}
+
+/** Nothing was written, because there is no room; what is there can still be read. It works again once there is room. */
+export class StoreFull extends Refusal {
+  constructor(cause?: unknown) {
+    super('diskFull', 'nothing was written: the disk is full');
+    this.name = 'StoreFull';
+    this.cause = cause;
   }
 }

@@ -95,6 +95,7 @@ test.each([
   ['lock', ['node', 'tools/src/check-lock.ts']],
   ['games', ['node', 'tools/src/games.ts', 'check']],
   ['rules', ['node', 'tools/src/rules.ts', 'check']],
+  ['protocol', ['node', 'tools/src/protocol.ts', 'check']],
 ] as const)('it passes the check of %s', (_, [program, ...args]) => {
   run(program, ...args);
 });
@@ -108,7 +109,9 @@ test('it is removed by deleting its folders and taking it out of the list', () =
   for (const folder of FOLDERS) rmSync(join(copy, folder), { recursive: true });
   cpSync(join(ROOT, 'games/list.ts'), join(copy, 'games/list.ts'));
   run('node', 'tools/src/games.ts', 'write');
+  run('node', 'tools/src/protocol.ts', 'write');
   for (const file of ['package-lock.json', 'README.md'])
     expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(ROOT, file), 'utf8'));
   expect(run('node', 'tools/src/games.ts', 'check')).toContain('all good');
+  expect(existsSync(join(copy, `docs/protocol/${ID}.md`))).toBe(false);
 });

@@ -31,6 +31,7 @@ function newGame(id: string): void {
   run('oxfmt', [...written.filter((path) => !path.endsWith('.md')), 'games/list.ts']);
   run('node', ['tools/src/rules.ts', 'write']);
   run('node', ['tools/src/games.ts', 'write']);
+  run('node', ['tools/src/protocol.ts', 'write']);
   run('vitest', ['run', '--project', 'node', ...foldersOf(id)], { UPDATE_GOLDEN: '1' });
 }
 

@@ -20,6 +20,7 @@ const CHECKS: readonly Step[] = [
   { name: 'purity', command: 'node tools/src/check-purity.ts' },
   { name: 'layers', command: 'node tools/src/check-layers.ts' },
   { name: 'games', command: 'node tools/src/games.ts check' },
+  { name: 'pages of the protocol', command: 'node tools/src/protocol.ts check' },
   { name: 'lock file', command: 'node tools/src/check-lock.ts' },
   { name: 'sizes', command: 'node tools/src/check-sizes.ts' },
 ];

@@ -13,6 +13,10 @@ interface ImportMeta {
   /** The same, loaded when it is wanted. */
   glob<T>(pattern: string, options: { readonly import: string }): Readonly<Record<string, () => Promise<T>>>;
   readonly env: {
+    /** The version of Horda, such as `0.2.0`. */
+    readonly HORDA_VERSION: string;
+    /** There is no server behind the page: what needs one is not offered. */
+    readonly HORDA_STATIC: boolean;
     /** Changes with every build. */
     readonly HORDA_BUILD: string;
     readonly DEV: boolean;

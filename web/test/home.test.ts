@@ -2,6 +2,7 @@ import { further } from '@horda/testing/full';
 import { expect, test } from 'vitest';
 import { COVERS } from '../src/games/index.ts';
 import { FONTS, LIBRARIES, licenceFile } from '../src/pages/about/credits.ts';
+import { ABOUT } from '../src/text/about/of.ts';
 import { DESKTOP, PHONE, visit, type Visit } from './browser.ts';
 import { entryScripts, withImports } from './built-scripts.ts';
 import { look, lookAgain } from './look.ts';
@@ -45,13 +46,13 @@ test.each([
   ...further({ size: DESKTOP, language: 'en' }, { size: PHONE, language: 'pl' }),
 ] as const)('the home page and the credits at $size.width in $language', async ({ size, language }) => {
   const { page, context, complaints } = await s.visit('', { size, language });
-  const { home, about } = WORDS[language];
+  const { home } = WORDS[language];
   await page.getByText(home.firstTime).waitFor();
   const wide = size === DESKTOP;
   await look(page, `home-${wide ? 'desktop' : 'phone'}-${language}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: home.about }).click();
-  await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
+  await page.getByRole('heading', { level: 1, name: ABOUT[language].title }).waitFor();
   await look(page, `about-${wide ? 'desktop' : 'phone'}-${language}`);
   expect(complaints).toEqual([]);
   await context.close();

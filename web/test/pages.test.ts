@@ -17,6 +17,7 @@ const PAGES = {
   'rules-at': '#/rules/cisza/C9',
   lab: '#/lab',
   about: '#/about',
+  admin: '#/admin',
 } as const;
 
 const s = usePage();

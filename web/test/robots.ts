@@ -5,7 +5,7 @@ import type { Words } from '../src/text/words.ts';
 /** A game of Cisza takes far fewer moves of one player. */
 const MOST_MOVES = 400;
 /** Nothing on the page is further away than this many steps. */
-const MOST_TABS = 150;
+const MOST_TABS = 400;
 /** What is walked to may move meanwhile. */
 const MOST_WALKS = 20;
 /** What can be touched on the board: it glows for the eye, and a program knows it by this. */

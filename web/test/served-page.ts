@@ -11,6 +11,9 @@ export const BUILT_PAGE = resolve(import.meta.dirname, '../../reports/web');
 /** What servers keep; the servers of workers end with their processes, and the run removes it. */
 export const TABLES = resolve(import.meta.dirname, '../../reports/tables');
 
+/** Opens `#/admin` of these servers. */
+export const ADMIN_KEY = 'an-admin-key-for-tests-of-the-page';
+
 export interface ServedPage {
   readonly address: string;
   /** From now on ids, keys, deals and the dice of bots follow from this text. */
@@ -46,6 +49,7 @@ export async function servePage(client: string, special: SpecialServer = {}): Pr
       log: 'silent',
       limits: NO_LIMITS,
       client,
+      adminKey: ADMIN_KEY,
       ...special,
     },
     current,

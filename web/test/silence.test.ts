@@ -50,7 +50,7 @@ test.each([
     await silent.page.getByText(silence.areYouHere(proposer.name)).waitFor();
     await look(silent.page, 'silence-are-you-here');
     await silent.page.getByRole('button', { name: silence.here, exact: true }).click();
-    await proposer.page.getByText(silence.spoke(silent.name)).waitFor();
+    await proposer.page.getByText(log.lines.isHere(silent.name), { exact: true }).last().waitFor();
     expect(await voter.page.getByRole('button', { name: proposal.agree, exact: true }).count()).toBe(0);
 
     await later(SILENCE.short + MORE, proposer);

@@ -1,6 +1,7 @@
 import { findGame } from '@horda/games';
-import type { ExitCode } from '../complaint.ts';
+import { failed, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
+import { IS_CHECKOUT } from '../installation.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { gameIds, readGame } from '../table.ts';
 import { columns } from '../terminal/grid.ts';
@@ -9,6 +10,7 @@ import { paint } from '../terminal/style.ts';
 export async function bench(args: readonly string[], { words, language, style }: Shell): Promise<ExitCode> {
   const { values, positionals } = parseFlags(words, args, { json: 'switch' }, 1);
   const { game, texts } = readGame(words, 'bench', positionals[0] ?? gameIds()[0]);
+  if (!IS_CHECKOUT) throw failed(words.bench.onlyInCheckout);
   const { benchmark } = await import('@horda/bench');
   const log = process.stderr.isTTY ? (line: string) => void process.stderr.write(`${line}\n`) : () => {};
   const result = await benchmark(game.id, { log });

@@ -3,6 +3,7 @@ import { GAMES, type RegisteredGame } from '@horda/games';
 import { headingIn, nearest, type RuleText } from '@horda/parts';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
+import { IS_CHECKOUT } from '../installation.ts';
 import { findRule, ruleLines } from '../play/advice.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { gameIds, readGame } from '../table.ts';
@@ -12,9 +13,9 @@ import type { Words } from '../text/words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A rule with the titles of the tests that hold it. */
+/** A rule with the titles of the tests that hold it; null: the tests are not here. */
 interface Covered extends RuleText {
-  readonly tests: readonly string[];
+  readonly tests: readonly string[] | null;
 }
 
 export async function rules(args: readonly string[], shell: Shell): Promise<ExitCode> {
@@ -63,6 +64,7 @@ function exampleIds(rules: RegisteredGame['rules']): string {
 }
 
 async function coverageOf(entry: RegisteredGame): Promise<readonly Covered[]> {
+  if (!IS_CHECKOUT) return entry.rules.map((rule) => ({ ...rule, tests: null }));
   const { coverage } = await import('@horda/testing/coverage');
   const tests = new Map(coverage(entry, ROOT).map((rule) => [rule.id, rule.tests]));
   return entry.rules.map((rule) => ({ ...rule, tests: (tests.get(rule.id) ?? []).map(filledIn) }));
@@ -79,14 +81,14 @@ function rulesJson({ game, headings }: RegisteredGame, wanted: readonly Covered[
     rules: wanted.map((rule) => {
       const { id, en, pl, tests } = rule;
       const heading = { en: headingIn('en', rule, headings), pl: headingIn('pl', rule, headings) };
-      return { id, heading, text: { en, pl }, tests };
+      return { id, heading, text: { en, pl }, ...(tests === null ? {} : { tests }) };
     }),
-    untested: untestedIn(wanted),
+    ...(IS_CHECKOUT ? { untested: untestedIn(wanted) } : {}),
   };
 }
 
 function untestedIn(wanted: readonly Covered[]): readonly string[] {
-  return wanted.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
+  return wanted.filter(({ tests }) => tests?.length === 0).map(({ id }) => id);
 }
 
 function listLines(
@@ -100,9 +102,11 @@ function listLines(
   for (const rule of wanted) {
     if (rule.heading !== heading) lines.push('', paint(style, 'bold', headingIn(language, rule, headings)));
     heading = rule.heading;
-    const text = `${rule.id.padEnd(5)}${rule[language]} (${words.rules.tests(rule.tests.length)})`;
+    const tests = rule.tests === null ? '' : ` (${words.rules.tests(rule.tests.length)})`;
+    const text = `${rule.id.padEnd(5)}${rule[language]}${tests}`;
     lines.push(...wrap(text, width, '     '));
   }
+  if (!IS_CHECKOUT) return lines;
   const untested = untestedIn(wanted);
   return [...lines, '', untested.length === 0 ? words.rules.allTested : words.rules.untested(untested.join(', '))];
 }
@@ -111,8 +115,8 @@ function oneLines(entry: RegisteredGame, rule: Covered, { words, language }: She
   const { width } = sizeOf(process.stdout);
   return [
     ...ruleLines(entry, rule, language, words.rules.why).flatMap((line) => wrap(line, width)),
-    '',
-    words.rules.tests(rule.tests.length),
-    ...rule.tests.map((test) => `  ${test}`),
+    ...(rule.tests === null
+      ? []
+      : ['', words.rules.tests(rule.tests.length), ...rule.tests.map((test) => `  ${test}`)]),
   ];
 }

@@ -4,11 +4,14 @@ import { resolve } from 'node:path';
 import type { Running, ServeOptions } from '@horda/server';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
+import { openServiceManager } from '../service-manager.ts';
 import { nearest } from '@horda/parts';
+import { notBlank, type Place, readPlace } from '../place.ts';
 import { codeOf, readTextFile } from '../text-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { asSentence, oneLine, quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
+import { KEEPING_FLAGS, readKeeping } from './serve-keeping.ts';
 
 const FLAGS = {
   port: 'value',
@@ -19,6 +22,7 @@ const FLAGS = {
   'behind-proxy': 'switch',
   log: 'value',
   json: 'switch',
+  ...KEEPING_FLAGS,
 } as const;
 
 const USUAL_PORT = 8080;
@@ -37,11 +41,12 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
   const asked = values.port === null ? null : wholeNumber(words, '--port', values.port, 0, LAST_PORT);
   const options = {
     host,
-    ...readStore(words, values.data),
+    ...readPlace(words, values.data),
     origins: values.origin.map((text) => readOrigin(words, text)),
     trustProxy: values['behind-proxy'],
     log: readLog(words, values.log),
     ...readWord(words, values['word-file']),
+    ...readKeeping(words, values),
     ...(process.env['HORDA_CLIENT'] ? { client: resolve(process.env['HORDA_CLIENT']) } : {}),
   };
   const port = await freePort(words, host, asked);
@@ -49,21 +54,16 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
   const stop = stopAsked();
   if (values.json) printJson(startedJson(running, options));
   else print(...startedLines(words, running, options, asked === null && port === 0));
+  const manager = openServiceManager(process.env, (why) =>
+    process.stderr.write(`horda: ${words.serve.managerUntold(quoted(oneLine(why)))}\n`),
+  );
+  manager.ready(running.address);
   await stop;
+  manager.stopping();
   // Only for a person at a terminal: a pipe may have no reader left, and a write error would cut the closing short.
   if (process.stdout.isTTY) print(words.serve.stopping);
   await running.close();
   return 0;
-}
-
-/** Where games are kept. */
-type Kept = Pick<ServeOptions, 'data' | 'database'>;
-
-function readStore(words: Words, flag: string | null): Kept {
-  const database = process.env['DATABASE_URL'] || null;
-  const folder = notBlank(words, '--data', flag);
-  if (folder !== null && database !== null) throw wrongUsage(words.errors.notTogether('--data', 'DATABASE_URL'));
-  return { data: resolve(folder ?? (process.env['HORDA_DATA'] || 'data')), database };
 }
 
 /**
@@ -82,14 +82,14 @@ function readWord(words: Words, flag: string | null): Pick<ServeOptions, 'word'>
 }
 
 /** Of a database only the kind is shown: its address may hold a password. */
-function startedJson({ address }: Running, { data, database }: Kept): Readonly<Record<string, string>> {
+function startedJson({ address }: Running, { data, database }: Place): Readonly<Record<string, string>> {
   return database === null ? { address, data } : { address, database: 'postgresql' };
 }
 
 function startedLines(
   { serve: say }: Words,
   { address }: Running,
-  { data, database, word }: Kept & Pick<ServeOptions, 'word'>,
+  { data, database, word }: Place & Pick<ServeOptions, 'word'>,
   moved: boolean,
 ): string[] {
   return [
@@ -109,12 +109,6 @@ async function start(words: Words, options: ServeOptions): Promise<Running> {
     if (!(error instanceof server.CannotServe)) throw error;
     throw failed(words.serve.cannotStart(asSentence(oneLine(error.message).replaceAll(/ +/g, ' '))));
   }
-}
-
-/** An empty address would mean every network interface, and an empty folder the current one. */
-function notBlank(words: Words, flag: string, text: string | null): string | null {
-  if (text?.trim() === '') throw wrongUsage(words.errors.needsValue(flag));
-  return text;
 }
 
 /** Normalises an origin to the form that browsers send: lower case, no path, no default port. */

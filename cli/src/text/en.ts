@@ -1,6 +1,8 @@
+import { admin } from './admin/en.ts';
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
+import { HORDA } from '../installation.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
@@ -14,6 +16,10 @@ const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 const wonBy = (names: readonly string[]): string => (names.length === 0 ? 'Nobody wins.' : `Won by: ${listed(names)}.`);
 const numbers = (n: number): string => count(n, { one: '# number', other: '# numbers' });
 const playersOf = (n: number): string => count(n, { one: '# player', other: '# players' });
+
+const tablesOf = (n: number): string => count(n, { one: '# table', other: '# tables' });
+const linesOf = (n: number): string => count(n, { one: '# line', other: '# lines' });
+const megabytes = (bytes: number): string => (bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 });
 
 const GAME_FLAGS = `  --players N          how many play
   --set OPTION=VALUE   a setting of the table; again for each (see horda list)
@@ -39,6 +45,9 @@ export const en: Words = {
   horda bench [GAME]              speed of the rules
   horda engine GAME               JSON lines on stdin and stdout, for programs
   horda serve                     tables that friends share over the network
+  horda admin                     look after the tables of a running server
+  horda backup FILE               everything that a server keeps, in one file
+  horda restore FILE              bring such a file back
 
 Every command explains itself: horda play --help. Language: --lang pl|en.
 Version: horda --version.
@@ -182,6 +191,9 @@ See docs/engine.md.
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADDRESS] [--data FOLDER] [--origin URL]…
             [--behind-proxy] [--word-file FILE] [--log LEVEL] [--json]
+            [--admin-key-file FILE]
+            [--expire-open TIME] [--expire-unused TIME] [--expire-idle TIME]
+            [--expire-over TIME] [--most-gigabytes N] [--most-tables N]
 
 Serves tables over the network until Ctrl-C, and prints the address. Games are
 kept in a folder, or in the PostgreSQL database that DATABASE_URL names.
@@ -194,6 +206,41 @@ kept in a folder, or in the PostgreSQL database that DATABASE_URL names.
   --word-file FILE     only who knows the word in it makes tables (HORDA_WORD)
   --log LEVEL          silent, error, info, debug (info; on a terminal error)
   --json               one JSON document after the start and nothing else
+
+  --admin-key-file FILE  the key for horda admin, 32 characters or more
+                         (or HORDA_ADMIN_KEY); without it there is no admin
+  --expire-open TIME     tables that have not begun end after it (14d)
+  --expire-unused TIME   imported games and forks that nobody used (3d)
+  --expire-idle TIME     games at which nothing happens (90d)
+  --expire-over TIME     finished games (365d)
+                         TIME: 14d, 12h, 30m, or never
+  --most-gigabytes N     no new tables when the store has reached it
+  --most-tables N        no new tables when there are so many
+${EVERYWHERE}`,
+    admin: admin.help(EVERYWHERE),
+    backup: `horda backup FILE [--data FOLDER] [--force] [--json]
+
+Writes everything that a server keeps into one file, while the server runs or
+not: tables, logs, hashes of keys. FILE may be - for standard output. The file
+can be restored into a folder or into PostgreSQL, whichever it came from. It
+holds the hidden cards of running games and what people wrote: keep it safe.
+
+  --data FOLDER        the server's folder (HORDA_DATA, or the folder data);
+                       DATABASE_URL names a PostgreSQL database instead
+  --force              replaces FILE if it exists
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
+    restore: `horda restore FILE [--data FOLDER] [--replace] [--json]
+
+Brings back what horda backup has written, after the whole file was checked. A
+server that runs goes over to it at once; its players are told to come back.
+FILE may be - for standard input.
+
+  --data FOLDER        where to (HORDA_DATA, or the folder data);
+                       DATABASE_URL names a PostgreSQL database instead
+  --replace            replaces the tables that are there; a folder keeps its
+                       former database beside the new one
+  --json               one JSON document and nothing else
 ${EVERYWHERE}`,
   },
   errors: {
@@ -234,6 +281,8 @@ ${EVERYWHERE}`,
         other: `${flag} names # seats, but ${players} play.`,
       }),
     badName: (given) => `${given} cannot be a name: one line of 1 to 16 letters, and each player another.`,
+    badDuration: (flag, given, never) =>
+      `${flag} must be a length of time such as 14d, 12h or 30m${never ? ', or never' : ''}, not ${given}.`,
     badOrigin: (given) => `--origin must look like https://example.org or http://10.0.0.5:8000, not ${given}.`,
     notTogether: (one, other) => `${one} and ${other} do not go together.`,
     internal: (what) => `a fault of ours: ${what}. Please report it; HORDA_DEBUG=1 shows where it happened.`,
@@ -330,9 +379,9 @@ ${EVERYWHERE}`,
     hint: (option) => asSentence(`A careful player would choose: ${option}`),
     hintBecause: (reason) => `On average after this turn: ${reason}.`,
     onlyChoice: (option) => asSentence(`There is only one choice: ${option}`),
-    saved: (file) => `Saved in ${file}. Go on later with: npx horda play ${flagWith('--load', file)}`,
+    saved: (file) => `Saved in ${file}. Go on later with: ${HORDA} play ${flagWith('--load', file)}`,
     offerToSave: 'Save the game first? (y/n) ',
-    kept: (id) => `Left the table. The game is kept.\nGo on with: npx horda resume ${id}`,
+    kept: (id) => `Left the table. The game is kept.\nGo on with: ${HORDA} resume ${id}`,
     keptApart: (id) => `This game is played in another window too. Here it is kept as ${id} from now on.`,
     notKept: (why) => `The game cannot be kept for later: ${why} save FILE saves it elsewhere.`,
     left: 'Left the table.',
@@ -425,9 +474,9 @@ ${EVERYWHERE}`,
     reportIn: (file) => `The report is in ${file}; open it in a browser.`,
   },
   resume: {
-    none: 'no game waits to be gone on with. Begin one: npx horda play GAME',
+    none: `no game waits to be gone on with. Begin one: ${HORDA} play GAME`,
     which: 'Which game shall go on?',
-    how: (id) => `Go on with one of them: npx horda resume ${id}`,
+    how: (id) => `Go on with one of them: ${HORDA} resume ${id}`,
     unknown: (name, allowed, near) =>
       `no game is kept as ${name}${allowed === '' ? '' : `; there are: ${allowed}`}.${meant(near)}`,
     forgetWhich: 'which game? horda resume --forget NAME; horda resume --list tells the names.',
@@ -458,7 +507,7 @@ ${EVERYWHERE}`,
     alone: (game) => `every game of ${game} stands alone.`,
     oldRules: (version) =>
       `made with version ${version} of the rules, which are not here: what it left cannot be told.`,
-    notOver: (file) => `the game is not over yet. Play it to its end first: npx horda play ${flagWith('--load', file)}`,
+    notOver: (file) => `the game is not over yet. Play it to its end first: ${HORDA} play ${flagWith('--load', file)}`,
     noNext:
       'the game leaves nothing to a next chapter: it was the last one, or it was lost and has to be played again.',
     otherGame: (file, its, asked) => `${file} is a game of ${its}, not of ${asked}.`,
@@ -466,7 +515,7 @@ ${EVERYWHERE}`,
     linksOnly: (place, version) =>
       `${place}: made with version ${version} of the rules, so that only its links to the games beside it were checked.`,
     together: (n) => `The ${n} games follow each other without a gap.`,
-    carriesOn: (game) => `The story goes on: save this game, then npx horda play ${game} --continue FILE.`,
+    carriesOn: (game) => `The story goes on: save this game, then ${HORDA} play ${game} --continue FILE.`,
     title: (game, series, players) =>
       count(series, {
         one: `${game}: # series, ${playersOf(players)}`,
@@ -493,7 +542,7 @@ ${EVERYWHERE}`,
     unfinishedGame: 'no end',
     progress: 'series',
     interrupted: (series, of) => `Interrupted after ${series} of ${of} series. Only these are counted.`,
-    writtenTo: (folder) => `The series are in ${folder}. Check one with: npx horda verify FILE`,
+    writtenTo: (folder) => `The series are in ${folder}. Check one with: ${HORDA} verify FILE`,
   },
   verify: {
     ok: (file, game, players, answers) =>
@@ -519,7 +568,7 @@ ${EVERYWHERE}`,
   pack: {
     usage: 'what about packs? horda pack template GAME, or horda pack check FILE',
     none: (game) => `there are no packs for ${game}.`,
-    written: (file) => `The template is in ${file}. Change it, then: npx horda pack check ${inShell(file)}`,
+    written: (file) => `The template is in ${file}. Change it, then: ${HORDA} pack check ${inShell(file)}`,
     isThere: 'is there already; choose another name.',
     tooLarge: (kilobytes) => `larger than ${kilobytes} kB, so it is no pack.`,
     ok: (file, id, game) => `ok: ${file}: the pack ${id} for ${game} can be played with.`,
@@ -539,9 +588,13 @@ ${EVERYWHERE}`,
     header: ['', 'decisions per second', 'these rules are'],
     kernel: 'Horda',
     others: { bare: 'bare loop', boardgameio: 'boardgame.io' },
+    onlyInCheckout: 'the bench compares Horda with other programs, which only a checkout brings along: run it there.',
     clone: (ns) => `One copy of a table takes ${ns} ns.`,
   },
+  admin,
   serve: {
+    managerUntold: (why) =>
+      `systemd cannot be told that the server is well; that takes systemd-notify, and NotifyAccess=all: ${why}`,
     dataIn: (folder) => `Games are kept in ${folder}`,
     dataInPostgres: 'Games are kept in PostgreSQL (DATABASE_URL)',
     stop: 'Ctrl-C stops the server.',
@@ -555,6 +608,30 @@ ${EVERYWHERE}`,
     cannotListen: (host, port, code) =>
       `nothing can listen on ${host}, port ${port} (${code}); choose others with --host and --port.`,
     cannotStart: (reason) => `the server cannot start: ${reason}`,
+  },
+  backup: {
+    progress: 'rows',
+    written: (file, tables, lines, bytes) =>
+      `Written to ${file}: ${tablesOf(tables)}, ${linesOf(lines)}, ${megabytes(bytes)} MB.`,
+    exists: (file) => `${file} exists already; choose another name, or replace it with --force.`,
+    notToTerminal: 'a backup is no text: send it to a file or to another program.',
+    restored: (tables, lines, made) =>
+      `Restored: ${tablesOf(tables)}, ${linesOf(lines)}, as they were on ${made.toLocaleString('en-GB')}.`,
+    aside: (file) => `The former database is kept as ${file}; delete it when you no longer need it.`,
+    begunAnew: 'The running server has gone over to it; players are told to come back.',
+    faults: {
+      foreign: () => 'this is not a backup of Horda. Nothing was changed.',
+      newer: (program) => `a newer Horda (${program}) made this backup; restore it with that one. Nothing was changed.`,
+      cutOff: () => 'the backup is cut off: its end is missing. Nothing was changed; use another backup.',
+      damaged: (where) => `the backup is damaged (${where}). Nothing was changed; use another backup.`,
+      notEmpty: (tables) =>
+        `there are tables already (${tables}); --replace puts the backup in their place. Nothing was changed.`,
+      nothingThere: (folder) => `there is no database in ${folder}; name the server's folder with --data.`,
+      noRoom: (megabytesNeeded) =>
+        `the disk with the data folder needs ${megabytesNeeded} MB of free space for a copy; free some.`,
+      noAnswer: (folder) => `a server or another command uses ${folder}, but does not answer; stop it, or try again.`,
+      other: (reason) => asSentence(reason),
+    },
   },
   menu: {
     keys: 'arrows choose, Enter confirms, Ctrl-C leaves',

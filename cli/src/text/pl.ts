@@ -1,6 +1,8 @@
+import { admin } from './admin/pl.ts';
 import { BOT_NAMES } from '@horda/bots';
 import { botWords } from '@horda/bots/words';
 import { plural, type PluralForms } from '@horda/parts';
+import { HORDA } from '../installation.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
@@ -19,6 +21,10 @@ const players = (n: number): string =>
   count(n, { one: '# gracz', few: '# graczy', many: '# graczy', other: '# gracza' });
 const answers = (n: number): string =>
   count(n, { one: '# odpowiedź', few: '# odpowiedzi', many: '# odpowiedzi', other: '# odpowiedzi' });
+
+const tablesOf = (n: number): string => count(n, { one: '# stół', few: '# stoły', many: '# stołów', other: '# stołu' });
+const linesOf = (n: number): string => count(n, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' });
+const megabytes = (bytes: number): string => (bytes / 1e6).toLocaleString('pl-PL', { maximumFractionDigits: 1 });
 
 const GAME_FLAGS = `  --players N          ilu graczy
   --set OPCJA=WARTOŚĆ  ustawienie stołu; każde osobno (wymienia je horda list)
@@ -44,6 +50,9 @@ export const pl: Words = {
   horda bench [GRA]               szybkość zasad
   horda engine GRA                wiersze JSON na stdin i stdout, dla programów
   horda serve                     stoły wspólne z przyjaciółmi, przez sieć
+  horda admin                     opieka nad stołami działającego serwera
+  horda backup PLIK               kopia zapasowa całego serwera w jednym pliku
+  horda restore PLIK              przywraca taką kopię
 
 Każde polecenie ma pomoc: horda play --help. Język: --lang pl|en.
 Wersja: horda --version.
@@ -190,6 +199,9 @@ na stdout. Opis: docs/engine.md.
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADRES] [--data FOLDER] [--origin URL]…
             [--behind-proxy] [--word-file PLIK] [--log POZIOM] [--json]
+            [--admin-key-file PLIK]
+            [--expire-open CZAS] [--expire-unused CZAS] [--expire-idle CZAS]
+            [--expire-over CZAS] [--most-gigabytes N] [--most-tables N]
 
 Udostępnia stoły przez sieć aż do Ctrl-C i podaje ich adres. Gry są w folderze
 albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
@@ -202,6 +214,42 @@ albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
   --word-file PLIK     stoły otwiera, kto zna hasło z tego pliku (HORDA_WORD)
   --log POZIOM         silent, error, info, debug (info; na terminalu error)
   --json               po starcie jeden dokument JSON i nic więcej
+
+  --admin-key-file PLIK  klucz dla horda admin, co najmniej 32 znaki
+                         (albo HORDA_ADMIN_KEY); bez niego admina nie ma
+  --expire-open CZAS     po nim znikają stoły bez rozpoczętej gry (14d)
+  --expire-unused CZAS   wczytane i odgałęzione gry, których nikt nie ruszył (3d)
+  --expire-idle CZAS     gry, w których nic się nie dzieje (90d)
+  --expire-over CZAS     gry skończone (365d)
+                         CZAS: 14d, 12h, 30m albo never (nigdy)
+  --most-gigabytes N     po tylu gigabajtach nie ma nowych stołów
+  --most-tables N        przy tylu stołach nie ma nowych
+${EVERYWHERE}`,
+    admin: admin.help(EVERYWHERE),
+    backup: `horda backup PLIK [--data FOLDER] [--force] [--json]
+
+Zapisuje w jednym pliku wszystko, co przechowuje serwer: stoły, ich zapisy,
+skróty kluczy. Serwer może przy tym działać. PLIK może być znakiem - (wyjście
+standardowe). Kopię da się przywrócić w folderze i w PostgreSQL, bez względu na
+to, skąd pochodzi. Są w niej zakryte karty trwających gier i to, co ludzie
+napisali: trzymaj ją w bezpiecznym miejscu.
+
+  --data FOLDER        folder serwera (HORDA_DATA albo folder data);
+                       DATABASE_URL wskazuje zamiast niego bazę PostgreSQL
+  --force              zastępuje PLIK, jeśli już istnieje
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    restore: `horda restore PLIK [--data FOLDER] [--replace] [--json]
+
+Przywraca to, co zapisało horda backup; najpierw sprawdza cały plik. Działający
+serwer od razu przechodzi na przywrócone stoły, a gracze łączą się ponownie.
+PLIK może być znakiem - (wejście standardowe).
+
+  --data FOLDER        dokąd (HORDA_DATA albo folder data);
+                       DATABASE_URL wskazuje zamiast niego bazę PostgreSQL
+  --replace            zastępuje stoły, które już tam są; dotychczasowa baza
+                       w folderze zostaje obok nowej
+  --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
   },
   errors: {
@@ -245,6 +293,8 @@ ${EVERYWHERE}`,
         other: `${flag} wymienia # miejsca, a przy stole siedzi ${players(n)}.`,
       }),
     badName: (given) => `${given} nie może być imieniem: jeden wiersz, od 1 do 16 liter, każdy gracz inne.`,
+    badDuration: (flag, given, never) =>
+      `${flag} to czas w rodzaju 14d, 12h albo 30m${never ? ' albo never (nigdy)' : ''}, a nie ${given}.`,
     badOrigin: (given) => `--origin ma postać https://example.org albo http://10.0.0.5:8000, a nie ${given}.`,
     notTogether: (one, other) => `${one} i ${other} nie chodzą w parze.`,
     internal: (what) => `to nasz błąd: ${what}. Prosimy o zgłoszenie; HORDA_DEBUG=1 pokaże, gdzie wystąpił.`,
@@ -349,9 +399,9 @@ ${EVERYWHERE}`,
     hint: (option) => asSentence(`Ostrożny gracz wybierze: ${option}`),
     hintBecause: (reason) => `Średnio po tej turze: ${reason}.`,
     onlyChoice: (option) => asSentence(`Jest tylko jedna opcja: ${option}`),
-    saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: npx horda play ${flagWith('--load', file)}`,
+    saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: ${HORDA} play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
-    kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: npx horda resume ${id}`,
+    kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: ${HORDA} resume ${id}`,
     keptApart: (id) => `Ta gra toczy się też w innym oknie. Stąd będzie od teraz zachowywana jako ${id}.`,
     notKept: (why) => `Gry nie da się zachować na później: ${why} zapisz PLIK zapisze ją gdzie indziej.`,
     left: 'Odchodzisz od stołu.',
@@ -451,9 +501,9 @@ ${EVERYWHERE}`,
     reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
   },
   resume: {
-    none: 'żadna gra nie czeka na dokończenie. Zacznij nową: npx horda play GRA',
+    none: `żadna gra nie czeka na dokończenie. Zacznij nową: ${HORDA} play GRA`,
     which: 'Do której gry wracamy?',
-    how: (id) => `Do wybranej wrócisz tak: npx horda resume ${id}`,
+    how: (id) => `Do wybranej wrócisz tak: ${HORDA} resume ${id}`,
     unknown: (name, allowed, near) =>
       `żadna gra nie czeka jako ${name}${allowed === '' ? '' : `; są: ${allowed}`}.${meant(near)}`,
     forgetWhich: 'którą grę? horda resume --forget NAZWA; nazwy wypisze horda resume --list.',
@@ -481,14 +531,14 @@ ${EVERYWHERE}`,
     alone: (game) => `każda gra ${game} jest osobna i nie ma dalszego ciągu.`,
     oldRules: (version) =>
       `powstał z wersją ${version} zasad, której tu nie ma: nie da się odczytać, co po tej grze zostało.`,
-    notOver: (file) => `gra jeszcze trwa. Najpierw ją dokończ: npx horda play ${flagWith('--load', file)}`,
+    notOver: (file) => `gra jeszcze trwa. Najpierw ją dokończ: ${HORDA} play ${flagWith('--load', file)}`,
     noNext: 'po tej grze nie ma następnego rozdziału: był ostatni albo przegrany i trzeba go rozegrać jeszcze raz.',
     otherGame: (file, its, asked) => `${file} to gra ${its}, a nie ${asked}.`,
     goesOn: 'To dalszy ciąg innej gry; żeby sprawdzić i to, podaj pliki całej serii.',
     linksOnly: (place, version) =>
       `${place}: powstał z wersją ${version} zasad, więc sprawdzono tylko, czy pasuje do gier obok.`,
     together: (n) => `Gry następują po sobie bez luk (razem ${n}).`,
-    carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem npx horda play ${game} --continue PLIK.`,
+    carriesOn: (game) => `Ciąg dalszy nastąpi: zapisz tę grę, a potem ${HORDA} play ${game} --continue PLIK.`,
     title: (game, series, n) =>
       count(series, {
         one: `${game}: # seria, ${players(n)}`,
@@ -519,7 +569,7 @@ ${EVERYWHERE}`,
     unfinishedGame: 'bez końca',
     progress: 'serie',
     interrupted: (series, of) => `Przerwano po ${series} z ${of} serii. Policzone są tylko te.`,
-    writtenTo: (folder) => `Serie są w folderze ${folder}. Sprawdzisz je tak: npx horda verify PLIK`,
+    writtenTo: (folder) => `Serie są w folderze ${folder}. Sprawdzisz je tak: ${HORDA} verify PLIK`,
   },
   verify: {
     ok: (file, game, n, given) =>
@@ -548,7 +598,7 @@ ${EVERYWHERE}`,
   pack: {
     usage: 'co zrobić z zestawem kart? horda pack template GRA albo horda pack check PLIK',
     none: (game) => `${game} nie ma zestawów kart.`,
-    written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: npx horda pack check ${inShell(file)}`,
+    written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: ${HORDA} pack check ${inShell(file)}`,
     isThere: 'już istnieje; wybierz inną nazwę.',
     tooLarge: (kilobytes) => `ma ponad ${kilobytes} kB, więc to nie zestaw kart.`,
     ok: (file, id, game) => `ok: ${file}: zestawem ${id} można grać w grę ${game}.`,
@@ -564,9 +614,14 @@ ${EVERYWHERE}`,
     header: ['', 'decyzji na sekundę', 'te zasady to'],
     kernel: 'Horda',
     others: { bare: 'goła pętla', boardgameio: 'boardgame.io' },
+    onlyInCheckout:
+      'pomiar porównuje Hordę z innymi programami, a te są tylko w repozytorium ze źródłami: uruchom go tam.',
     clone: (ns) => `Jedna kopia stołu trwa ${ns} ns.`,
   },
+  admin,
   serve: {
+    managerUntold: (why) =>
+      `systemd nie dostaje wiadomości, że serwer działa; do tego trzeba systemd-notify i NotifyAccess=all: ${why}`,
     dataIn: (folder) => `Gry są w folderze ${folder}`,
     dataInPostgres: 'Gry są w bazie PostgreSQL (DATABASE_URL)',
     stop: 'Ctrl-C zatrzymuje serwer.',
@@ -580,6 +635,30 @@ ${EVERYWHERE}`,
     cannotListen: (host, port, code) =>
       `nie da się nasłuchiwać pod ${host}, port ${port} (${code}); inne wskazują --host i --port.`,
     cannotStart: (reason) => `serwer nie może wystartować: ${reason}`,
+  },
+  backup: {
+    progress: 'wierszy',
+    written: (file, tables, lines, bytes) =>
+      `Zapisano w ${file}: ${tablesOf(tables)}, ${linesOf(lines)}, ${megabytes(bytes)} MB.`,
+    exists: (file) => `${file} już istnieje; podaj inną nazwę albo zastąp go, dodając --force.`,
+    notToTerminal: 'kopia zapasowa nie jest tekstem: skieruj ją do pliku albo do innego programu.',
+    restored: (tables, lines, made) =>
+      `Przywrócono: ${tablesOf(tables)}, ${linesOf(lines)}, stan z ${made.toLocaleString('pl-PL')}.`,
+    aside: (file) => `Poprzednia baza została jako ${file}; usuń ją, gdy nie będzie już potrzebna.`,
+    begunAnew: 'Działający serwer przeszedł na przywrócone stoły; gracze łączą się ponownie.',
+    faults: {
+      foreign: () => 'to nie jest kopia zapasowa Hordy. Nic się nie zmieniło.',
+      newer: (program) =>
+        `tę kopię zapisała nowsza Horda (${program}); przywróć ją tamtą wersją. Nic się nie zmieniło.`,
+      cutOff: () => 'kopia jest ucięta: brakuje jej końca. Nic się nie zmieniło; weź inną kopię.',
+      damaged: (where) => `kopia jest uszkodzona (${where}). Nic się nie zmieniło; weź inną kopię.`,
+      notEmpty: (tables) => `są tu już stoły (${tables}); zastąpi je --replace. Nic się nie zmieniło.`,
+      nothingThere: (folder) => `w ${folder} nie ma bazy; folder serwera wskazuje --data.`,
+      noRoom: (needed) => `na dysku z folderem danych trzeba ${needed} MB wolnego miejsca na kopię; zwolnij je.`,
+      noAnswer: (folder) =>
+        `z ${folder} korzysta serwer albo inne polecenie, które nie odpowiada; zatrzymaj je albo spróbuj ponownie.`,
+      other: (reason) => asSentence(reason),
+    },
   },
   menu: {
     keys: 'strzałki wybierają, Enter potwierdza, Ctrl-C kończy',

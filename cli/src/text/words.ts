@@ -3,7 +3,9 @@ import type { SeriesFaultKind } from '@horda/kernel';
 import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
+import type { FaultKind } from '@horda/server/backups';
 import type { Obstacle } from '../games/drawing.ts';
+import type { AdminWords } from './admin/words.ts';
 
 export const COMMANDS = [
   'list',
@@ -18,6 +20,9 @@ export const COMMANDS = [
   'bench',
   'engine',
   'serve',
+  'admin',
+  'backup',
+  'restore',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -58,6 +63,8 @@ export interface ErrorWords {
   seatCount(flag: string, given: number, players: number): string;
   badName(given: string): string;
   badOrigin(given: string): string;
+  /** A length of time such as 7d; `never` where that is allowed. */
+  badDuration(flag: string, given: string, never: boolean): string;
   notTogether(one: string, other: string): string;
   internal(what: string): string;
   internalWithSave(what: string, file: string): string;
@@ -333,9 +340,14 @@ export interface Words {
     kernel: string;
     /** The names of what the kernel is compared with. */
     others: Readonly<Record<string, string>>;
+    /** The package has no bench. */
+    onlyInCheckout: string;
     clone(ns: string): string;
   };
+  admin: AdminWords;
   serve: {
+    /** systemd waits for notifications that cannot be sent. */
+    managerUntold(why: string): string;
     dataIn(folder: string): string;
     dataInPostgres: string;
     stop: string;
@@ -351,6 +363,19 @@ export interface Words {
     cannotListen(host: string, port: number, code: string): string;
     /** The reason is in English, and a sentence. */
     cannotStart(reason: string): string;
+  };
+  backup: {
+    /** What is counted on the way. */
+    progress: string;
+    written(file: string, tables: number, lines: number, bytes: number): string;
+    exists(file: string): string;
+    notToTerminal: string;
+    restored(tables: number, lines: number, made: Date): string;
+    /** Where the database that was replaced is kept. */
+    aside(file: string): string;
+    /** A running server has gone over to what was restored. */
+    begunAnew: string;
+    faults: Readonly<Record<FaultKind, (about: string) => string>>;
   };
   menu: {
     keys: string;

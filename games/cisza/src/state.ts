@@ -155,6 +155,7 @@ export type Event =
       readonly rule: RuleId;
     }
   | { readonly type: 'deckRenewed'; readonly cards: number }
+  /** No survivors are left in the city: the final attack begins. (C101) */
   | { readonly type: 'finalAttackBegan' }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
 

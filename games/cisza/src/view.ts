@@ -10,10 +10,15 @@ export interface ZombieView {
 }
 
 export interface ShelterView {
+  /** The player is still in the game. */
   readonly alive: boolean;
+  /** The cards of the survivors, the last one on top. */
   readonly survivors: readonly CardId[];
+  /** The barriers that lie in the shelter. */
   readonly barriers: readonly Barrier[];
+  /** The zombies in the shelter, in the order in which they came. */
   readonly zombies: readonly ZombieView[];
+  /** How many cards the player has in hand. */
   readonly handSize: number;
   /** Null for other players. */
   readonly hand: readonly Resource[] | null;
@@ -24,22 +29,33 @@ export interface View {
   readonly options: Options;
   readonly tick: number;
   readonly turn: number;
+  /** Whose turn it is. */
   readonly active: Seat;
+  /** The shelters of all players, by seat. */
   readonly shelters: readonly ShelterView[];
+  /** The city deck: how many cards are left, and what the top one shows; null: there is none. */
   readonly city: { readonly left: number; readonly top: 'survivor' | ZombieKind | null };
+  /** No survivors are left in the city: every shelter is attacked for the last time. (C101) */
   readonly finalAttack: boolean;
   /** The attack on the shelter of the active player, while it lasts. */
   readonly attack: Attack | null;
+  /** Zombies on the way to a shelter: drawn by a Horde, or handed out by their owner. */
   readonly loose: readonly ZombieView[];
-  /** The discard piles, which everybody may look through. (A46) */
+  /** Dead zombies and Hordes; everybody may look through this pile and the others. (A46) */
   readonly dead: readonly CardId[];
+  /** What each card of `dead` is, in the same order. */
   readonly deadKinds: readonly string[];
+  /** Lost survivors, whose zombie side nobody has seen. */
   readonly lost: readonly CardId[];
+  /** How many cards are left to draw. */
   readonly deck: number;
+  /** The discard pile of the resource cards; the last one is the top. */
   readonly discard: readonly Resource[];
   readonly inPlay: Resource | null;
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
+  /** How the game has ended; null: it goes on. */
   readonly ending: Ending | null;
+  /** Who has won, once the game is over. */
   readonly winners: readonly Seat[];
 }
 

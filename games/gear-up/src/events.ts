@@ -59,6 +59,7 @@ export type Event =
     }
   | { readonly type: 'knockedBack'; readonly seat: Seat; readonly zombie: ZombieRef; readonly street: Seat }
   | { readonly type: 'activatedAgain'; readonly seat: Seat; readonly how: Again }
+  /** A space of the fury track was crossed. */
   | { readonly type: 'furyCrossed'; readonly seat: Seat; readonly space: number }
   /** Squares that the rule of the Zombiephant crossed. */
   | { readonly type: 'rowsCrossed'; readonly cells: readonly number[] }
@@ -74,8 +75,10 @@ export type Event =
   /** All are ready: the marks count. */
   | { readonly type: 'attackEnded' }
   | { readonly type: 'zombieKilled'; readonly street: Seat; readonly zombie: ZombieRef }
+  /** A member of Dead Sox was killed. */
   | { readonly type: 'memberKilled'; readonly member: number }
   | { readonly type: 'upgraded'; readonly seat: Seat; readonly weapon: Colour; readonly upgrade: number }
+  /** The survivor had earned upgrades, but nothing is left to upgrade. */
   | { readonly type: 'upgradeLost'; readonly seat: Seat; readonly upgrades: number }
   | { readonly type: 'marched'; readonly seat: Seat; readonly zombies: readonly ZombieRef[]; readonly from: Space }
   | { readonly type: 'zombieAttacked'; readonly seat: Seat; readonly zombie: ZombieRef; readonly damage: number }
@@ -94,10 +97,12 @@ export type Event =
       readonly armour: number;
       readonly by: 'superAbomination' | 'catcher';
     }
+  /** The survivor paid to prevent the ability of the boss. */
   | { readonly type: 'prevented'; readonly seat: Seat; readonly with: 'ammo' | 'armour' }
   | { readonly type: 'spawned'; readonly letter: Letter; readonly zombies: readonly ZombieRef[] }
   | { readonly type: 'assigned'; readonly seat: Seat; readonly zombie: ZombieRef; readonly to: Seat }
   | { readonly type: 'zombieArrived'; readonly seat: Seat; readonly zombie: ZombieRef }
+  /** The discards of a pile were shuffled into a new one. */
   | { readonly type: 'pileReshuffled'; readonly pile: 'standard' | 'special' }
   | {
       readonly type: 'bossCardRevealed';

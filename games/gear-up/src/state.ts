@@ -200,6 +200,7 @@ export type Again = 'adrenaline' | 'quickReload' | 'criticalHit';
 
 export type Choice =
   // Setting up.
+  /** Takes a survivor by its number in the content. */
   | { readonly do: 'take'; readonly by: Seat; readonly survivor: number }
   | { readonly do: 'putBack'; readonly by: Seat }
   // Attack: these are moves …

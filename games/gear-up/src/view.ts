@@ -101,10 +101,15 @@ export interface View {
   readonly tick: number;
   readonly round: number;
   readonly turn: number;
+  /** The set-up, or one of the five steps of a turn. (B47) */
   readonly step: TurnStep;
+  /** The seat of the commander, to whom the boss comes first. */
   readonly commander: Seat;
+  /** The survivors of all players, by seat, each with the street in front. */
   readonly survivors: readonly SurvivorView[];
+  /** The boss, also before it comes. */
   readonly boss: BossView;
+  /** The companions of solo play by their number in the content, and whether they can be used; else none. */
   readonly companions: readonly { readonly companion: number; readonly ready: boolean }[];
   /** The nine turn cards of the round by number; null: face down. */
   readonly row: readonly (number | null)[];
@@ -118,6 +123,7 @@ export interface View {
   readonly bossCardsToCome: { readonly phase1: readonly number[]; readonly phase2: readonly number[] };
   /** Zombies in the middle of the table. */
   readonly wave: readonly { readonly card: CardId; readonly kind: ZombieKind; readonly to: Seat }[];
+  /** How many zombies are left in each pile. */
   readonly piles: { readonly standard: number; readonly special: number };
   /** Discarded zombies, the last on top. All zombies not in a street, the middle or the discards are in the piles. */
   readonly discards: { readonly standard: readonly CardId[]; readonly special: readonly CardId[] };
@@ -127,6 +133,7 @@ export interface View {
   /** How the current plans would end the game; null: it goes on. */
   readonly fate: 'victory' | 'death' | null;
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
+  /** How the game has ended; null: it goes on. */
   readonly ending: Ending | null;
 }
 

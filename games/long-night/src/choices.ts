@@ -45,16 +45,20 @@ export type Action =
 /** What an attack is aimed at. */
 export type Target =
   | { readonly do: 'zombie'; readonly entrance: number }
+  /** A special zombie. */
   | { readonly do: 'special'; readonly entrance: number; readonly experiment: number }
   | { readonly do: 'victim'; readonly survivor: SurvivorNo }
   | { readonly do: 'bandit' };
 
 /** Something that changes an attack, a search or another action that is under way. */
 export type Tool =
+  /** A card beside the survivor. */
   | { readonly do: 'withItem'; readonly card: CardNo }
   | { readonly do: 'withAbility'; readonly of: SurvivorNo }
   | { readonly do: 'withImprovement'; readonly card: ImprovementNo }
+  /** A side effect of the survivor. */
   | { readonly do: 'withSideEffect'; readonly card: number }
+  /** A text that goes on working. */
   | { readonly do: 'withLasting'; readonly id: number };
 
 export type Choice =

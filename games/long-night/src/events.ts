@@ -45,6 +45,7 @@ export type Moment =
       readonly to: PlaceNo;
       readonly fuel: boolean;
     }
+  /** The exposure die was rolled for a move. */
   | {
       readonly type: 'moveExposed';
       readonly survivor: SurvivorNo;
@@ -52,22 +53,30 @@ export type Moment =
       readonly to: PlaceNo;
       readonly face: ExposureFace;
     }
+  /** A survivor has searched. */
   | { readonly type: 'searched'; readonly survivor: SurvivorNo; readonly place: PlaceNo }
+  /** A survivor has built a barricade. */
   | { readonly type: 'barricaded'; readonly survivor: SurvivorNo; readonly place: PlaceNo }
+  /** A die was paid for cleaning the waste. */
   | { readonly type: 'cleanPaid'; readonly seat: Seat }
   | { readonly type: 'cleaned'; readonly seat: Seat; readonly cards: readonly CardNo[] }
   | { readonly type: 'foodPaid'; readonly seat: Seat; readonly die: number }
+  /** A player takes a die for the code of the experiment. (L276) */
   | { readonly type: 'codeDieTaken'; readonly seat: Seat; readonly die: number }
   /** A card was played or equipped and has worked; `healed`: the survivor it removed damage from, or -1. */
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: CardNo; readonly healed: SurvivorNo }
+  /** A survivor has taken a pill. */
   | { readonly type: 'pillTaken'; readonly survivor: SurvivorNo }
+  /** A weapon was used in an attack. */
   | { readonly type: 'weaponUsed'; readonly survivor: SurvivorNo; readonly card: CardNo }
   | { readonly type: 'specialKilled'; readonly survivor: SurvivorNo; readonly experiment: ExperimentNo }
   | { readonly type: 'accused'; readonly seat: Seat; readonly whom: Seat }
   | { readonly type: 'trapExploded'; readonly place: PlaceNo; readonly entrance: number; readonly zombies: number }
+  /** So many zombies have come to a place. */
   | { readonly type: 'zombiesPlaced'; readonly place: PlaceNo; readonly placed: number }
   | { readonly type: 'banditEntered'; readonly place: PlaceNo }
   | { readonly type: 'banditKilled'; readonly survivor: SurvivorNo; readonly place: PlaceNo }
+  /** An attack is over. */
   | {
       readonly type: 'attackDone';
       readonly survivor: SurvivorNo;
@@ -77,12 +86,15 @@ export type Moment =
   | { readonly type: 'improvementFinished'; readonly improvement: ImprovementNo }
   /** Right before the step, and right after it. */
   | { readonly type: 'step4'; readonly over: boolean }
+  /** Step 6 of the colony phase begins. */
   | { readonly type: 'step6' }
+  /** Step 7 of the colony phase begins. */
   | { readonly type: 'step7' };
 
 export type Event =
   | Moment
   // Set-up and rounds.
+  /** At set-up a player has kept these survivors. */
   | { readonly type: 'survivorsKept'; readonly seat: Seat; readonly survivors: readonly SurvivorNo[] }
   | { readonly type: 'leaderNamed'; readonly seat: Seat; readonly survivor: SurvivorNo }
   | { readonly type: 'firstPlayerChosen'; readonly seat: Seat }
@@ -104,14 +116,17 @@ export type Event =
       readonly sum: number;
       readonly need: number;
     }
+  /** The crisis was taken away unresolved. */
   | { readonly type: 'crisisSkipped'; readonly crisis: CrisisNo | null }
   | { readonly type: 'noiseTurned'; readonly place: PlaceNo; readonly attracts: boolean }
   | { readonly type: 'roundsLeft'; readonly rounds: number }
   | { readonly type: 'markerKept'; readonly seat: Seat }
   | { readonly type: 'markerPassed'; readonly seat: Seat }
+  /** A chapter of the story is completed. */
   | { readonly type: 'chapterCompleted'; readonly chapter: string }
   /** Who reads out what happens between two chapters. */
   | { readonly type: 'chapterRead'; readonly seat: Seat }
+  /** A chapter of the story begins. */
   | { readonly type: 'chapterBegan'; readonly chapter: string }
   /** A story lets survivors in from now on; barricades there are gone. */
   | { readonly type: 'placeOpened'; readonly place: PlaceNo }
@@ -221,7 +236,9 @@ export type Event =
   /** A card of a hand is laid there, face up. */
   | { readonly type: 'hideoutPut'; readonly seat: Seat; readonly card: CardNo }
   | { readonly type: 'codeDiePut'; readonly seat: Seat; readonly die: number }
+  /** A die on the card of the experiment was turned to another value. */
   | { readonly type: 'codeDieChanged'; readonly seat: Seat; readonly from: number; readonly to: number }
+  /** An experiment was contained by its code. */
   | { readonly type: 'experimentContained'; readonly experiment: ExperimentNo }
   /** It leaves without the code: no figure is on the board, or a card discards it. */
   | { readonly type: 'experimentDiscarded'; readonly experiment: ExperimentNo }
@@ -245,7 +262,9 @@ export type Event =
       readonly place: PlaceNo;
       readonly entrance: number;
     }
+  /** A special zombie went to another place. */
   | { readonly type: 'specialMoved'; readonly experiment: ExperimentNo; readonly from: PlaceNo; readonly to: PlaceNo }
+  /** A survivor has got a side effect. */
   | { readonly type: 'sideEffectGot'; readonly survivor: SurvivorNo; readonly sideEffect: SideEffectNo }
   | { readonly type: 'effectBegan'; readonly cause: Cause; readonly seat: Seat }
   | { readonly type: 'ended'; readonly ending: Ending; readonly winners: readonly Seat[] };

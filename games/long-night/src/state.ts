@@ -13,11 +13,15 @@ export type { Event } from './events.ts';
 export type { Lasting, LastingMod } from './effects/lasting.ts';
 export type { Options } from './settings.ts';
 
-/** Cards by their number in the content of the table. Two item cards with the same number are alike. */
+/** A survivor card by its number in the content of the table. */
 export type SurvivorNo = number;
+/** An item card by its number in the content. Two with the same number are alike. */
 export type CardNo = number;
+/** A crisis by its number in the content. */
 export type CrisisNo = number;
+/** A crossroads card by its number in the content. */
 export type CrossroadsNo = number;
+/** A secret or betrayal objective by its number in the content; likewise the experiments and so on below. */
 export type ObjectiveNo = number;
 export type ExperimentNo = number;
 export type ImprovementNo = number;

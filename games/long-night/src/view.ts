@@ -30,6 +30,7 @@ export function view(s: State, seat: Seat | null) {
     pack: s.pack,
     seat,
     tick: s.kernel.tick,
+    /** The set-up, the turns of the players, the colony phase, or the end. */
     phase: s.phase,
     /** The step of the colony phase, 1–7; 0: none of them. */
     step: stepOf(s),
@@ -37,72 +38,106 @@ export function view(s: State, seat: Seat | null) {
     chapter: s.chapter,
     completed: s.completed,
     next: s.next,
+    /** Morale; at 0 the game ends. */
     morale: s.morale,
     rounds: s.rounds,
     round: s.round,
+    /** Who begins the round. */
     first: s.first,
     active: s.active,
+    /** By seat: hands, dice, objectives. */
     players: s.players.map((_, i) => viewPlayer(s, i, seat)),
+    /** All survivors in play, in the order in which they came. */
     survivors: s.survivors.map((one) => viewSurvivor(s, one)),
+    /** By their number; those of modules that are not used are empty and closed. */
     places: s.places.map((_, place) => viewPlace(s, place)),
+    /** Helpless survivors in the colony, without the unruly ones. */
     helpless: s.helpless,
+    /** Unruly helpless survivors in the colony. */
     unruly: s.unruly,
+    /** Food tokens. */
     food: s.food,
+    /** Starvation tokens. */
     starvation: s.starvation,
     waste: s.waste.slice(),
     removed: s.removed.slice(),
+    /** How many item cards left the game unseen. */
     unseen: s.unseen.length,
+    /** How many cards are left. */
     survivorDeck: s.survivorDeck.length,
+    /** How many cards are left. */
     crisisDeck: s.crisisDeck.length,
+    /** How many cards are left. */
     crossroadsDeck: s.crossroadsDeck.length,
+    /** How many cards are left. */
     exileDeck: s.exileDeck.length,
+    /** Survivors that died. (L185) */
     graveyard: s.graveyard.slice(),
+    /** Survivors that left the game. (L189) */
     gone: s.gone.slice(),
+    /** The crisis of the round; -1: none. */
     crisis: s.crisis,
+    /** The crises of the rounds before. */
     crisesDone: s.crisesDone.slice(),
-    // Q19: the owner may list the own ones. Q22: nobody learns who has added what.
+    /** Cards that were added to the crisis; null: somebody else's. The owner may list the own ones (Q19). */
     contributions: s.contributions.map(({ seat: by, card }) => ({ seat: by, card: by === seat ? card : null })),
     skipCrisis: s.skipCrisis,
-    // L134: only its reader sees it. Whether there is one is public, and so are those that were read out.
+    /** The crossroads card of the turn, which only its reader sees. (L134) */
     crossroads: heldCard(s, seat),
     crossroadsDone: s.crossroadsDone,
+    /** Who holds the crossroads card; -1: nobody. */
     reader: s.reader,
     /** Cards that work now and lie in no pile. */
     played: inPlayNow(s),
+    /** Cards that `looker` looks at now; others see how many. */
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
+    /** Who looks at them; -1: nobody. */
     looker: s.looker,
     shown: s.shown,
+    /** Crises that `looker` looks at now, the top one last; others see how many. */
     crisesSeen: s.looker === seat ? s.crisesSeen.slice() : s.crisesSeen.length,
     peeked: s.peeked,
     /** The main objective with how far it is met. */
     goal: mainGoals(s),
     placed: s.placed.slice(),
+    /** How many of `placed` came in this round. */
     placedThisRound: s.placedThisRound,
+    /** Trophies that the main objective counts. */
     trophies: s.trophies,
+    /** Samples that the main objective counts. */
     samples: s.samples,
+    /** Rounds at whose end no bandit stood at the locations 1–6: a story counts them. */
     clearMarks: s.clearMarks,
+    /** Texts of cards that go on working. */
     lasting: s.lasting,
+    /** What cards change about rules and numbers. */
     mods: s.mods,
     tunnels: s.tunnels,
+    /** Roads between two places: moves along them need no exposure. */
     roads: s.roads,
+    /** The improvements of the colony: the deck, those on display with their tokens, and those that are built. */
     improvements: {
       deck: s.improvements.deck.length,
       display: s.improvements.display.map(({ card, tokens }) => ({ card, tokens })),
       built: s.improvements.built,
     },
     hideout: s.hideout.slice(),
+    /** Raxxon and its experiments. */
     raxxon: viewRaxxon(s),
+    /** What the active player has done in this turn, and what cards forbid. */
     turn: { accused: s.turn.accused, used: s.turn.used, noCards: s.turn.noCards, face: s.turn.face },
     die: s.die,
     verdict: s.verdict,
-    // L116: against whom the vote is, for those who vote.
+    /** Against whom the vote of exile is; -1: nobody. (L116) */
     accused: accusedNow(s),
     /** What stops the table, the innermost first. */
     moments: moments(s),
     /** What the next colony phase does if nothing changes; null: it is over, or has not begun. */
     forecast: s.phase === 'players' ? forecast(s) : null,
+    /** How the game has ended; null: it goes on. */
     ending: s.ending,
     winners: s.winners,
+    /** What is being carried out now. */
     underWay: underWay(s),
     asks,
     /** For each question, what follows each own option. */

@@ -82,12 +82,19 @@ export interface View {
   /** The seat of each side. */
   readonly leaders: BySide<Seat>;
   readonly active: Side;
+  /** Where in the turn the game is. */
   readonly step: TurnStep;
+  /** The zombies on the board. */
   readonly zombies: readonly ZombieView[];
+  /** Cards of the humans that lie on the board. */
   readonly things: readonly ThingView[];
+  /** Cards that work on a lane as long as they lie there. */
   readonly lasting: readonly LastingView[];
+  /** The jelly tokens on the board. */
   readonly jelly: readonly JellyToken[];
+  /** The open cards on the Cemetery and on the Barricade. (Z53) */
   readonly rows: BySide<readonly CardView[]>;
+  /** The discard piles; the last card was discarded last. */
   readonly piles: BySide<readonly CardView[]>;
   /** Cards left to draw, Dawn included. */
   readonly decks: BySide<number>;
@@ -99,6 +106,7 @@ export interface View {
   readonly knownToHumans: number;
   /** Lanes under fog: cards that need a free line of fire cannot be aimed into them. */
   readonly foggy: readonly Lane[];
+  /** The card that is being played; null: none. */
   readonly inPlay: CardView | null;
   /** The target of the card in play, once it is named. */
   readonly target: Target | null;
@@ -107,7 +115,9 @@ export interface View {
   /** The humans must discard two cards in their next or current discard step. */
   readonly doubleDiscard: boolean;
   readonly asks: ReturnType<typeof viewAsks<Choice>>;
+  /** How the game has ended; null: it goes on. */
   readonly ending: Ending | null;
+  /** Who has won; null: nobody yet. */
   readonly winner: Seat | null;
 }
 

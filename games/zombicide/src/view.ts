@@ -15,48 +15,71 @@ export function view(s: State, seat: Seat | null) {
     mission: s.mission,
     campaign: s.campaign,
     sheets: s.sheets,
+    /** How many play. */
     seats: s.seats,
     seat,
     tick: s.kernel.tick,
     ground: s.ground,
+    /** The set-up, the turns of the players, those of the zombies, the end of the round, or the end of the game. */
     phase: s.phase,
+    /** The round, from 1. */
     round: s.round,
+    /** Who begins the round. */
     first: s.first,
     active: s.active,
     acting: s.acting,
+    /** The survivors of the team; their places in this list are their numbers. */
     survivors: s.survivors.map(viewSurvivor),
+    /** Companions on the board. */
     companions: s.companions,
     zombies: s.zombies.slice(),
     box: s.box.slice(),
+    /** Abominations on the board. */
     abominations: s.abominations,
     noise: s.noise.slice(),
+    /** Noise tokens by zone that stay. */
     lasting: s.lasting,
+    /** The deck of equipment cards. */
     equipment: viewPile(s.equipment),
+    /** The deck of epic weapons. */
     epic: viewPile(s.epic),
+    /** The deck of Secret Service cards. */
     secretService: viewPile(s.secretService),
     removed: s.removed.slice(),
+    /** The deck of zombie cards. */
     zombieCards: viewPile(s.zombieCards),
+    /** The deck of abominations. */
     abominationCards: viewPile(s.abominationCards),
+    /** Cars on the board. */
     cars: s.cars,
     crates: s.crates,
+    /** Objective cards and tokens on the board; the card is -1 where its back does not tell which it is. (V360) */
     placed: s.placed.map((one) => viewPlaced(s, one)),
     shown: s.shown,
     read: s.read,
+    /** Where zombies come. */
     spawns: s.spawns,
     opened: s.opened,
+    /** What the team has noted: keywords, achievements, counters. */
     noted: s.noted,
     rules: s.rules,
     done: s.done,
+    /** Zones through which survivors may leave. */
     exits: s.exits,
     skipSpawn: s.skipSpawn,
     hour: s.hour,
+    /** It is night: zones are dark. */
     night: s.night,
     lit: s.lit,
     progress: s.progress,
+    /** Zombies killed in this mission. */
     kills: s.kills,
+    /** How the mission has ended; null: it goes on. */
     ending: s.ending,
     epilogue: s.epilogue,
+    /** The lines that are added to the ending of the campaign, by their ids. */
     afterword: epilogueOf(s),
+    /** What is being carried out now. */
     underWay: underWay(s),
     asks: viewAsks<Choice>(s, seat),
   };

@@ -2,7 +2,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { RegisteredGame } from '@horda/games';
-import type { Reason } from '@horda/protocol';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -23,7 +22,9 @@ import { RequestCounts, visitorAddress, type Limits, type Patience } from './lim
 import type { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { isForeign } from './origin.ts';
+import { VERSION } from '../version.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
+import { statusOf } from './statuses.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
 import { openDoor } from './word.ts';
 
@@ -48,31 +49,6 @@ export interface AppOptions {
   readonly readImport: RouteOptions['readImport'];
 }
 
-const STATUS: Readonly<Partial<Record<Reason, number>>> = {
-  unknownTable: 404,
-  removed: 404,
-  unknownRoute: 404,
-  unknownGame: 404,
-  wrongKey: 401,
-  wordNeeded: 401,
-  wrongWord: 403,
-  notSeated: 403,
-  notHost: 403,
-  wrongOrigin: 403,
-  blocked: 403,
-  badMessage: 400,
-  badSettings: 400,
-  badSave: 400,
-  badPack: 400,
-  unknownBot: 400,
-  tooLarge: 413,
-  tooFast: 429,
-  tooManyOpen: 429,
-  fault: 500,
-  closing: 503,
-  storeFull: 507,
-};
-
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client } = options;
   const { blocks, admin, readImport } = options;
@@ -80,7 +56,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
     if (reason === 'fault') request.log.error({ error: String(error) }, 'a request failed');
-    return reply.status(STATUS[reason] ?? 409).send({ error: { reason, message } });
+    return reply.status(statusOf(reason)).send({ error: { reason, message } });
   };
   const app = fastify({
     loggerInstance: logger,
@@ -123,7 +99,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   await addRoutes(app, { hall, games, making, askers, readImport });
   if (admin !== null) addAdminRoutes(app, admin);
   app.get('/api/openapi.json', () => openApi());
-  app.get('/healthz', () => ({ ok: true, now: hall.services.now() }));
+  app.get('/healthz', () => ({ ok: true, version: VERSION, now: hall.services.now() }));
   // Counted apart: visitors must not use up the operator's requests, where both come through one address.
   const watching = { config: { rateLimit: { max: limits.requests, groupId: 'watching' } } };
   app.get('/readyz', watching, async (_, reply) => {

@@ -1,6 +1,7 @@
 /** The HTTP routes: each reads its request by the schema in the protocol's list and answers from the hall. */
 import { BOT_NAMES } from '@horda/bots';
 import { describe, type RegisteredGame } from '@horda/games';
+import type { GameListing, LobbyTable, ReplyOf } from '@horda/protocol';
 import { ROUTES, type BodyOf, type Route, type RouteName } from '@horda/protocol/api';
 import { Key, Seq, TableId } from '@horda/protocol/schemas';
 import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } from '@horda/tables/live/requests';
@@ -119,7 +120,12 @@ async function atTable(
   return answer.text;
 }
 
-async function setWebhook({ hall, live, visitor, body: { url } }: Call<BodyOf<'webhook'>>): Promise<object> {
+async function setWebhook({
+  hall,
+  live,
+  visitor,
+  body: { url },
+}: Call<BodyOf<'webhook'>>): Promise<ReplyOf<'webhook'>> {
   if (url !== null) checkWebhook(url);
   await hall.services.store.setWebhook(live.table.id, seated(visitor).seat, url);
   return { url };
@@ -132,15 +138,15 @@ function keyOf({ headers: { authorization } }: FastifyRequest): string | null {
   return key.data;
 }
 
-function gameInfo(entry: RegisteredGame) {
+function gameInfo(entry: RegisteredGame): GameListing {
   const { game, texts } = entry;
   const about = { en: texts.en.about, pl: texts.pl.about };
   return { ...describe(entry), version: game.version, about, bots: BOT_NAMES };
 }
 
-async function lobby(hall: Hall) {
+async function lobby(hall: Hall): Promise<readonly LobbyTable[]> {
   const { store, games, now } = hall.services;
-  const tables = [];
+  const tables: LobbyTable[] = [];
   for (const { table, game, touched } of await store.lobby(LOBBY_SIZE)) {
     if (touched < now() - LOBBY_TIME) break;
     if (games(game) === undefined) continue;

@@ -1,7 +1,7 @@
 /** Connections to the shared store, and what the loss of one means. */
 import pg from 'pg';
 import { closedStore } from '@horda/tables/store-checks';
-import { Unusable } from '@horda/tables/store';
+import { StoreFull, Unusable } from '@horda/tables/store';
 
 /** How long to wait for an operation before its connection counts as lost, in milliseconds. */
 const QUERY_TIMEOUT = 8000;
@@ -45,11 +45,30 @@ const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: unk
 export class Connections {
   readonly #pool: pg.Pool;
   #closed = false;
+  /** How many backups had been restored into the database when the first session began. */
+  #restores: number | null = null;
+  #isReplaced = false;
+  /** Called once, when a backup was restored since then. */
+  onReplaced: () => void = () => {};
 
   constructor(config: pg.ClientConfig) {
-    this.#pool = new pg.Pool({ ...config, max: POOL_SIZE, onConnect: prepareSession });
+    this.#pool = new pg.Pool({ ...config, max: POOL_SIZE, onConnect: (client) => this.#begin(client) });
     // An idle connection that is lost is replaced when the next is needed.
     this.#pool.on('error', () => null);
+  }
+
+  /**
+   * A restore ends all sessions, and none that begins later may write for a node that knows the tables as they were
+   * before it. While a restore is under way, the count cannot be read.
+   */
+  async #begin(client: pg.ClientBase): Promise<void> {
+    await prepareSession(client);
+    const { rows } = await client.query<{ count: number }>('SELECT count FROM horda.restores');
+    const { count } = rows[0]!;
+    if (count === (this.#restores ??= count)) return;
+    if (!this.#isReplaced) this.onReplaced();
+    this.#isReplaced = true;
+    throw new Replaced();
   }
 
   /** Runs one statement; it must be safe to run twice. */
@@ -61,13 +80,13 @@ export class Connections {
     try {
       return await this.queryOnce<R>(statement, values);
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isLost(error)) throw asKnown(error);
     }
     // The connection may have been lost long ago; a new one shows whether the database is there.
     try {
       return await this.queryOnce<R>(statement, values);
     } catch (error) {
-      throw isLost(error) ? unreachable(error) : error;
+      throw isLost(error) ? unreachable(error) : asKnown(error);
     }
   }
 
@@ -84,7 +103,7 @@ export class Connections {
     try {
       return await inTransaction(await this.#pool.connect(), run);
     } catch (error) {
-      throw isLost(error) ? unreachable(error) : error;
+      throw isLost(error) ? unreachable(error) : asKnown(error);
     }
   }
 
@@ -116,10 +135,26 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
       CASE WHEN current_setting('synchronous_commit') = 'off' THEN set_config('synchronous_commit', 'on', false) END`);
 }
 
+/** A backup was restored while this node ran; it must begin anew. */
+export class Replaced extends Error {
+  constructor() {
+    super('nothing was written: a backup was restored into the database, and this server is about to begin anew');
+    this.name = 'Replaced';
+  }
+}
+
 /** Whether an error means that the database could not be reached; then it is unknown whether the statement ran. */
 export function isLost(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|57P|53300|25006)/.test(error.code ?? '');
-  return error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
+  return error instanceof Error && !KNOWN.some((kind) => error instanceof kind);
+}
+
+/** Errors that say nothing about the connection. */
+const KNOWN = [TypeError, RangeError, Replaced, StoreFull] as const;
+
+/** The error that callers of the store know, for one of the database. */
+export function asKnown(error: unknown): unknown {
+  return error instanceof pg.DatabaseError && error.code === '53100' ? new StoreFull(error) : error;
 }
 
 /** Whether the database refused only because others were writing the same rows; trying again may succeed. */

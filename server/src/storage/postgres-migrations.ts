@@ -69,4 +69,12 @@ INSERT INTO horda.probe VALUES (0);
 CREATE TABLE horda.blocks (address text COLLATE "C" PRIMARY KEY, until bigint);
 `,
   },
+  {
+    name: 'restores',
+    sql: `
+-- How many backups were restored: a session that begins after one tells its node to begin anew.
+CREATE TABLE horda.restores (count bigint NOT NULL);
+INSERT INTO horda.restores VALUES (0);
+`,
+  },
 ];

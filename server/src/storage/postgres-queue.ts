@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { closedStore, takenKey, type PlainChange } from '@horda/tables/store-checks';
 import { alreadyThere, insertAll } from './postgres-append.ts';
-import { type Connections, isConflict, isLost, isTakenKey, reasonOf } from './postgres-connection.ts';
+import { asKnown, type Connections, isConflict, isLost, isTakenKey, reasonOf } from './postgres-connection.ts';
 
 const BATCHES_IN_FLIGHT = 2;
 const LARGEST_BATCH = 500;
@@ -125,7 +125,7 @@ export class AppendQueue {
   /** One change of the batch cannot be written: tries each on its own, so that the others can. */
   async #apart(batch: readonly Task[], error: unknown, wasLost: boolean): Promise<void> {
     if (batch.length > 1) await Promise.all(batch.map((task) => this.#settle([task], task.deadline, wasLost)));
-    else for (const { reject } of batch) reject(isTakenKey(error) ? takenKey() : error);
+    else for (const { reject } of batch) reject(isTakenKey(error) ? takenKey() : asKnown(error));
   }
 }
 

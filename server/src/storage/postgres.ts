@@ -26,8 +26,14 @@ import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Stat
 /** How long a line waits for a database that went away, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** A store that several nodes share. */
+export interface SharedStore extends HostStore {
+  /** `listener` is told when a backup was restored: what this node knows is no longer true, and it can write no more. */
+  onReplaced(listener: () => void): void;
+}
+
 /** Throws `Unusable` if the database cannot be reached or is not what it should be. */
-export async function openPostgres(url: string, patience = PATIENCE): Promise<HostStore> {
+export async function openPostgres(url: string, patience = PATIENCE): Promise<SharedStore> {
   const config = configOf(url);
   await prepareDatabase(config, POSTGRES_MIGRATIONS);
   const node = randomBytes(8).toString('hex');
@@ -38,7 +44,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<Ho
   return new PostgresStore(connections, listener, new AppendQueue(connections, node, patience), housekeeping);
 }
 
-class PostgresStore implements HostStore {
+class PostgresStore implements SharedStore {
   readonly housekeeping: PostgresHousekeeping;
   readonly #connections: Connections;
   readonly #listener: Listener;
@@ -173,7 +179,15 @@ class PostgresStore implements HostStore {
   }
 
   onGap(listener: () => void): void {
-    this.#listener.onGap = listener;
+    this.#listener.onGap = () => {
+      listener();
+      // A restore ends all sessions; a new one finds out about it.
+      void this.counts().catch(() => null);
+    };
+  }
+
+  onReplaced(listener: () => void): void {
+    this.#connections.onReplaced = listener;
   }
 
   async check(): Promise<void> {

@@ -1,23 +1,11 @@
 /** The file of the embedded store: creates it, checks it, brings it up to date, and locks out other processes. */
 import Database from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fdatasync,
-  fdatasyncSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFull } from './sqlite-queue.ts';
 import { type Applied, type Migration, stepsToMake } from './migrate.ts';
 import { Unusable } from '@horda/tables/store';
-import type { Disk } from './sqlite-queue.ts';
 
 export const SQLITE_FILE = 'horda.db';
 
@@ -34,10 +22,11 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
     // SQLite would treat an empty file as a new database.
     if (statSync(file).size === 0)
       throw new Unusable(`${file} is empty, so that its tables are lost. Restore a backup, or move the file away.`);
-    lookOver(file, migrations);
+    const isLookedOver = lookOver(file, migrations);
     const db = new Database(file, { fileMustExist: true, timeout: BUSY_TIMEOUT });
     try {
       hold(db);
+      if (!isLookedOver) checkContent(db, migrations, file);
       migrate(db, migrations, file);
       db.pragma('foreign_keys = ON');
       return db;
@@ -48,25 +37,8 @@ export function openFile(folder: string, migrations: readonly Migration[]): Data
   });
 }
 
-/**
- * The write-ahead log of an open database: it holds all commits, which survive a loss of power once it is synced. It
- * stays the same file as long as the database is open.
- */
-export function openDisk(db: Database.Database): Disk {
-  // The log does not exist before the first write.
-  db.exec('UPDATE probe SET at = at');
-  const log = openSync(`${db.name}-wal`, 'r+');
-  fdatasyncSync(log);
-  syncFolder(dirname(db.name));
-  return {
-    sync: (done) => fdatasync(log, done),
-    syncNow: () => fdatasyncSync(log),
-    close: () => closeSync(log),
-  };
-}
-
 /** Node's recursive `mkdir` never returns where folders cannot exist, such as below /proc. */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
@@ -77,18 +49,34 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Checks the file read-only, so that a file that is refused stays as it is. */
-function lookOver(file: string, migrations: readonly Migration[]): void {
+/** Throws `Unusable` unless this program can use the file, which stays as it is. */
+export function checkFile(file: string, migrations: readonly Migration[]): void {
+  orUnusable(dirname(file), () => lookOver(file, migrations));
+}
+
+/**
+ * Checks the file read-only, so that a file that is refused stays as it is. False: a full disk has no room for the index
+ * that several processes would share, so that only the process that holds the file can read it.
+ */
+function lookOver(file: string, migrations: readonly Migration[]): boolean {
   const db = new Database(file, { readonly: true, timeout: BUSY_TIMEOUT });
   try {
-    if (db.pragma('application_id', { simple: true }) !== APPLICATION)
-      throw new Unusable(`${file} belongs to another program. Choose another data folder, or move the file away.`);
-    const found = db.pragma('quick_check(1)', { simple: true });
-    if (found !== 'ok') throw new Unusable(corrupt(file, String(found)));
-    stepsToMake(appliedIn(db), migrations, file);
+    checkContent(db, migrations, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith('SQLITE_IOERR_SHM') === true) return false;
+    throw error;
   } finally {
     db.close();
   }
+}
+
+function checkContent(db: Database.Database, migrations: readonly Migration[], file: string): void {
+  if (db.pragma('application_id', { simple: true }) !== APPLICATION)
+    throw new Unusable(`${file} belongs to another program. Choose another data folder, or move the file away.`);
+  const found = db.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new Unusable(corrupt(file, String(found)));
+  stepsToMake(appliedIn(db), migrations, file);
 }
 
 /** The file gets its name only when it is complete, so that a truncated file is never mistaken for a new one. */
@@ -99,15 +87,31 @@ function create(file: string, migrations: readonly Migration[]): void {
     );
   const draft = `${file}-${randomUUID()}`;
   try {
-    const db = new Database(draft);
-    db.pragma('synchronous = FULL');
-    db.pragma(`application_id = ${APPLICATION}`);
-    migrate(db, migrations, draft);
-    db.close();
+    openDraft(draft, migrations).close();
     publish(draft, file);
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/** An empty database under another name, for this user only; it is not used before it gets its place. */
+export function openDraft(draft: string, migrations: readonly Migration[]): Database.Database {
+  closeSync(openSync(draft, 'wx', 0o600));
+  const db = new Database(draft);
+  db.pragma('synchronous = FULL');
+  db.pragma(`application_id = ${APPLICATION}`);
+  migrate(db, migrations, draft);
+  return db;
+}
+
+/** A copy of a database (`sqlite-copy.ts`), which nobody else uses, brought up to date. */
+export function openCopy(copy: string, migrations: readonly Migration[]): Database.Database {
+  const db = new Database(copy, { fileMustExist: true });
+  // A copy is read once and thrown away.
+  db.pragma('journal_mode = MEMORY');
+  db.pragma('synchronous = OFF');
+  migrate(db, migrations, copy);
+  return db;
 }
 
 function publish(draft: string, file: string): void {
@@ -121,7 +125,7 @@ function publish(draft: string, file: string): void {
   syncFolder(dirname(file));
 }
 
-function syncFolder(path: string): void {
+export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(path, 'r');
   fsyncSync(folder);
@@ -131,7 +135,7 @@ function syncFolder(path: string): void {
 function hold(db: Database.Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
-  // Commits do not wait for the disk; the queue syncs it before acknowledging them (`openDisk`). Checkpoints do wait.
+  // Commits do not wait for the disk; the queue syncs it before acknowledging them (`sqlite-disk.ts`). Checkpoints do wait.
   db.pragma('synchronous = NORMAL');
   // Erased data leaves no trace in the file.
   db.pragma('secure_delete = ON');
@@ -156,6 +160,9 @@ function appliedIn(db: Database.Database): readonly Applied[] {
   return db.prepare<[], Applied>('SELECT number, name, checksum FROM migrations ORDER BY number').all();
 }
 
+/** Another process holds the folder. */
+export class FolderInUse extends Unusable {}
+
 /** Turns errors into messages that tell the host what to do. */
 function orUnusable<T>(folder: string, open: () => T): T {
   try {
@@ -165,9 +172,9 @@ function orUnusable<T>(folder: string, open: () => T): T {
     const { code = '', message } = error as NodeJS.ErrnoException;
     const file = join(folder, SQLITE_FILE);
     if (/^SQLITE_(BUSY|LOCKED)/.test(code))
-      throw new Unusable(`Another Horda uses the folder ${folder}. Stop it, or choose another data folder.`);
+      throw new FolderInUse(`Another Horda uses the folder ${folder}. Stop it, or choose another data folder.`);
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) throw new Unusable(corrupt(file, message));
-    if (code === 'SQLITE_FULL' || code === 'ENOSPC')
+    if (isFull(error))
       throw new Unusable(`The disk with ${folder} is full. Free some space, or choose another data folder.`);
     throw new Unusable(`The folder ${folder} cannot be used (${message}). Make it writable, or choose another one.`);
   }

@@ -3,6 +3,7 @@
  * which does not block the event loop.
  */
 import type Database from 'better-sqlite3';
+import { StoreFull } from '@horda/tables/store';
 import { closedStore } from '@horda/tables/store-checks';
 
 interface Task {
@@ -23,6 +24,8 @@ interface Watcher {
 /** Makes the commits so far durable. */
 export interface Disk {
   sync(done: (error: Error | null) => void): void;
+  /** Looks whether the files are still the ones that are open. */
+  look(done: (error: Error | null) => void): void;
   syncNow(): void;
   close(): void;
 }
@@ -35,11 +38,13 @@ export class WriteQueue {
   #unsynced: readonly Task[] = [];
   #isScheduled = false;
   #isClosed = false;
-  /** Once the disk has failed to sync, it is not trusted again. */
+  /** Once the disk has failed to sync, or the database was found damaged, it is not trusted again. */
   #broken: Error | null = null;
   #watchers: Watcher[] = [];
   /** Called when a transaction was rolled back. */
   onUndone: () => void = () => {};
+  /** Called once, when the disk is no longer trusted. */
+  onBroken: (error: Error) => void = () => {};
 
   constructor(db: Database.Database, disk: Disk) {
     this.#db = db;
@@ -69,6 +74,29 @@ export class WriteQueue {
     if (this.#broken !== null) return Promise.reject(this.#broken);
     if (this.#unsynced.length === 0) return null;
     return new Promise((resolve, reject) => void this.#watchers.push({ resolve, reject }));
+  }
+
+  /** Trusts the database no more if this error, of any statement, says that it is damaged. */
+  doubt(error: unknown): void {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (DAMAGE.test(code)) this.#break(new Error(damaged(`${message}, ${code}`), { cause: error }));
+  }
+
+  #break(error: Error): void {
+    if (this.#broken !== null) return;
+    this.#broken = error;
+    this.onBroken(error);
+  }
+
+  /** Resolves if the files of the database are where they should be; from now on nothing is trusted if not. */
+  look(): Promise<void> {
+    return new Promise((resolve, reject) =>
+      this.#disk.look((error) => {
+        if (error !== null) this.#break(error);
+        if (this.#broken === null) resolve();
+        else reject(this.#broken);
+      }),
+    );
   }
 
   /** Writes what is waiting, and takes no more. */
@@ -119,8 +147,7 @@ export class WriteQueue {
 
   #settle(done: readonly Task[], error: Error | null): void {
     this.#unsynced = [];
-    if (error !== null)
-      this.#broken = new Error(`it is not known what was written: ${error.message}`, { cause: error });
+    if (error !== null) this.#break(new Error(`it is not known what was written: ${error.message}`, { cause: error }));
     for (const { reply, resolve, reject, result } of done) {
       if (this.#broken === null) resolve(reply(result));
       else reject(this.#broken);
@@ -134,6 +161,7 @@ export class WriteQueue {
   }
 
   #commit(tasks: readonly Task[]): readonly Task[] {
+    if (this.#broken !== null) return rejected(tasks, this.#broken);
     let done = 0;
     try {
       this.#db.exec('BEGIN IMMEDIATE');
@@ -149,16 +177,38 @@ export class WriteQueue {
     // Some errors have ended the transaction already.
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
     this.onUndone();
+    this.doubt(error);
     // One task is to blame: commits each on its own, so that the others succeed.
     if (oneFailed && tasks.length > 1) return tasks.flatMap((task) => this.#commit([task]));
-    for (const task of tasks) task.reject(failure(error));
-    return [];
+    return rejected(tasks, this.#broken ?? failure(error));
   }
+}
+
+function rejected(tasks: readonly Task[], error: Error): readonly Task[] {
+  for (const { reject } of tasks) reject(error);
+  return [];
+}
+
+/** Whether the disk takes nothing more. SQLite tells a used-up quota from a full disk only by this code. */
+export function isFull(error: unknown): boolean {
+  return ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'ENOSPC', 'EDQUOT'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );
+}
+
+/** Errors that mean that the database is damaged. */
+const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|IOERR_(READ|SHORT_READ|CORRUPTFS|DATA|FSTAT))/;
+
+function damaged(why: string): string {
+  return (
+    `the database is damaged (${why}). Nothing more is written, acknowledged or read. Stop the server, restore a ` +
+    'backup with "horda restore FILE --replace", and start it again.'
+  );
 }
 
 function failure(error: unknown): Error {
   const { code = '', message } = error as NodeJS.ErrnoException;
+  if (isFull(error)) return new StoreFull(error);
   if (!code.startsWith('SQLITE_')) return error as Error;
-  const why = code === 'SQLITE_FULL' ? 'the disk is full' : `${message}, ${code}`;
-  return new Error(`nothing was written: ${why}`, { cause: error });
+  return new Error(`nothing was written: ${message}, ${code}`, { cause: error });
 }

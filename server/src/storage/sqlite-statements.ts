@@ -1,6 +1,6 @@
 /** All SQL of the embedded store, except its schema. */
 import type Database from 'better-sqlite3';
-import type { Key, Line, Snapshot, Status } from '@horda/tables/store';
+import type { Key, Line, Snapshot, Status, Listing } from '@horda/tables/store';
 import type { Head } from './sqlite-heads.ts';
 
 /** A listing as SQLite stores it; SQLite has no booleans. */
@@ -107,4 +107,12 @@ export function prepare(db: Database.Database) {
     dropWebhook: db.prepare<[number: number, seat: number]>('DELETE FROM webhooks WHERE number = ? AND seat = ?'),
     probe: db.prepare<[at: number]>('UPDATE probe SET at = ?'),
   };
+}
+
+export function valuesOf({ game, status, listed, wake, touched }: Listing) {
+  return [game, status, listed ? 1 : 0, wake, touched] as const;
+}
+
+export function listingOf({ game, status, listed, wake, touched }: ListingRow): Listing {
+  return { game, status, listed: listed === 1, wake, touched };
 }

@@ -14,27 +14,37 @@ import {
   takenKey,
   unknownTable,
 } from '@horda/tables/store-checks';
-import { openDisk, openFile } from './sqlite-file.ts';
+import { Copies, type CopyWatch } from './sqlite-copy.ts';
+import { openDisk } from './sqlite-disk.ts';
+import { openFile } from './sqlite-file.ts';
 import { Heads } from './sqlite-heads.ts';
 import { SqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import { type Disk, WriteQueue } from './sqlite-queue.ts';
-import { type ListingRow, prepare, type Statements } from './sqlite-statements.ts';
+import { listingOf, prepare, type Statements, valuesOf } from './sqlite-statements.ts';
 import type { HostStore } from '@horda/tables/housekeeping';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status } from '@horda/tables/store';
 
 /** As a LIMIT in SQLite: no limit. */
 const ALL = -1;
 
+/** A store in a file of this process. */
+export interface FileStore extends HostStore {
+  /** Writes the present state to a new file beside the one in use, while play goes on. */
+  copyTo(file: string, watch?: CopyWatch): Promise<void>;
+  /** `listener` is told once if the file can no longer be trusted: it was deleted, replaced or damaged. */
+  onBroken(listener: (error: Error) => void): void;
+}
+
 /**
  * Throws `Unusable` if the folder cannot be used or another process uses it. `through` wraps the disk, so that tests
  * can make it fail or inspect it.
  */
-export async function openSqlite(folder: string, through: (disk: Disk) => Disk = (disk) => disk): Promise<HostStore> {
+export async function openSqlite(folder: string, through: (disk: Disk) => Disk = (disk) => disk): Promise<FileStore> {
   return new SqliteStore(openFile(folder, SQLITE_MIGRATIONS), through);
 }
 
-class SqliteStore implements HostStore {
+class SqliteStore implements FileStore {
   readonly housekeeping: SqliteHousekeeping;
   readonly #db: Database.Database;
   readonly #disk: Disk;
@@ -45,16 +55,28 @@ class SqliteStore implements HostStore {
   #highest = 0;
   /** The last of the operations that do not fit into one turn of the event loop. */
   #long: Promise<unknown> = Promise.resolve();
+  readonly #copies: Copies;
 
   constructor(db: Database.Database, through: (disk: Disk) => Disk) {
     this.#db = db;
     this.#disk = through(openDisk(db));
     this.#queue = new WriteQueue(db, this.#disk);
     this.#prepared = prepare(db);
+    this.#copies = new Copies(db);
     this.#queue.onUndone = () => this.#forgetHeads();
     this.#forgetHeads();
     const inTurn = <T>(run: () => Promise<T>): Promise<T> => this.#inTurn(run);
     this.housekeeping = new SqliteHousekeeping({ db, queue: this.#queue, heads: this.#heads, inTurn });
+  }
+
+  /** Reads; a damaged page that shows then is remembered. */
+  #read<T>(read: (sql: Statements) => T): T {
+    try {
+      return read(this.#sql);
+    } catch (error) {
+      this.#queue.doubt(error);
+      throw error;
+    }
   }
 
   get #sql(): Statements {
@@ -103,43 +125,43 @@ class SqliteStore implements HostStore {
 
   async lines(table: string, after: number, most = ALL): Promise<readonly Line[]> {
     await this.#queue.settled();
-    const lines = this.#sql.lines.all(table, after, most);
+    const lines = this.#read((sql) => sql.lines.all(table, after, most));
     if (lines.length > 0) return lines;
     return (await this.#unpacked(table)).filter(({ seq }) => seq > after);
   }
 
   async seqOf(table: string, command: string): Promise<number | null> {
     await this.#queue.settled();
-    const found = this.#sql.seqOf.get(table, command);
+    const found = this.#read((sql) => sql.seqOf.get(table, command));
     if (found) return found.seq;
     return (await this.#unpacked(table)).find((line) => line.command === command)?.seq ?? null;
   }
 
   /** The log of an archived table; empty for any other table. */
   async #unpacked(table: string): Promise<readonly Line[]> {
-    const archive = this.#sql.packed.get(table);
+    const archive = this.#read((sql) => sql.packed.get(table));
     return archive ? unpack(table, archive.packed) : [];
   }
 
   async listing(table: string): Promise<Listing | null> {
-    const row = this.#sql.listing.get(table);
+    const row = this.#read((sql) => sql.listing.get(table));
     return row ? listingOf(row) : null;
   }
 
   async key(table: string, hash: string): Promise<Key | null> {
-    return this.#sql.key.get(table, hash) ?? null;
+    return this.#read((sql) => sql.key.get(table, hash)) ?? null;
   }
 
   async keys(table: string, role?: Key['role']): Promise<readonly Key[]> {
-    return this.#sql.keys.all({ table, role: role ?? null });
+    return this.#read((sql) => sql.keys.all({ table, role: role ?? null }));
   }
 
   async lobby(limit: number): Promise<readonly Listed[]> {
-    return this.#sql.lobby.all(limit).map((row) => ({ table: row.table, ...listingOf(row) }));
+    return this.#read((sql) => sql.lobby.all(limit)).map((row) => ({ table: row.table, ...listingOf(row) }));
   }
 
   async due(now: number, limit: number): Promise<readonly string[]> {
-    return this.#sql.due.all(now, limit).map(({ id }) => id);
+    return this.#read((sql) => sql.due.all(now, limit)).map(({ id }) => id);
   }
 
   async setWake(table: string, wake: number | null): Promise<void> {
@@ -150,7 +172,7 @@ class SqliteStore implements HostStore {
   }
 
   async finished(before: number, limit: number): Promise<readonly string[]> {
-    return this.#sql.finished.all(before, limit).map(({ id }) => id);
+    return this.#read((sql) => sql.finished.all(before, limit)).map(({ id }) => id);
   }
 
   archive(table: string, now: number): Promise<void> {
@@ -205,7 +227,7 @@ class SqliteStore implements HostStore {
   }
 
   async snapshot(table: string): Promise<Snapshot | null> {
-    return this.#sql.snapshot.get(table) ?? null;
+    return this.#read((sql) => sql.snapshot.get(table)) ?? null;
   }
 
   async saveSnapshot(table: string, snapshot: Snapshot): Promise<void> {
@@ -216,7 +238,7 @@ class SqliteStore implements HostStore {
   }
 
   async webhook(table: string, seat: number): Promise<string | null> {
-    return this.#sql.webhook.get(table, seat)?.url ?? null;
+    return this.#read((sql) => sql.webhook.get(table, seat))?.url ?? null;
   }
 
   async setWebhook(table: string, seat: number, url: string | null): Promise<void> {
@@ -231,7 +253,7 @@ class SqliteStore implements HostStore {
 
   async counts(): Promise<Readonly<Record<Status, number>>> {
     const counts = { open: 0, playing: 0, over: 0, archived: 0 };
-    for (const { status, count } of this.#sql.counts.all()) counts[status] = count;
+    for (const { status, count } of this.#read((sql) => sql.counts.all())) counts[status] = count;
     return counts;
   }
 
@@ -242,9 +264,19 @@ class SqliteStore implements HostStore {
 
   async check(): Promise<void> {
     await this.#queue.write(() => this.#sql.probe.run(Date.now()));
+    await this.#queue.look();
+  }
+
+  onBroken(listener: (error: Error) => void): void {
+    this.#queue.onBroken = listener;
+  }
+
+  copyTo(file: string, watch: CopyWatch = {}): Promise<void> {
+    return this.#copies.make(file, watch);
   }
 
   async close(): Promise<void> {
+    await this.#copies.close();
     if (!this.#db.open) return;
     this.#queue.close();
     this.#disk.close();
@@ -263,12 +295,4 @@ class SqliteStore implements HostStore {
     this.#long = result.catch(() => null);
     return result;
   }
-}
-
-function valuesOf({ game, status, listed, wake, touched }: Listing) {
-  return [game, status, listed ? 1 : 0, wake, touched] as const;
-}
-
-function listingOf({ game, status, listed, wake, touched }: ListingRow): Listing {
-  return { game, status, listed: listed === 1, wake, touched };
 }

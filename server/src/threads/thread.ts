@@ -134,6 +134,6 @@ export class Thread {
 /** Where an error was thrown. Its message is left out: it may name cards. */
 function placeOf(error: unknown): Pick<Outcome, 'where'> {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const where = /^ +at .*?([\w-]+\.ts:\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
+  const where = /^ +at .*?([\w-]+\.[jt]s:\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
   return where === undefined ? {} : { where };
 }

@@ -1,27 +1,53 @@
-/** `npm run faults -- kill|chaos …`: the long versions of the trials; every test run includes short ones. */
+/** `npm run faults -- kill|chaos|backup …`: the long versions of the trials; every test run includes short ones. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '@horda/testing/postgres';
+import { backUpUnderLoad } from './backup.ts';
+import { measureBackup } from './backup-time.ts';
 import { chaos } from './chaos.ts';
 import { crashPostgres } from './crash-postgres.ts';
 import { floodBeside, startOpenServer } from '../fuzz/floods.ts';
 import { killAgainAndAgain } from './kill.ts';
+import { worst } from './worst.ts';
 import { endPair, faultsOf, loseNode, startPair, talk } from './two-nodes.ts';
 
 const USAGE = `usage: npm run faults -- kill [--rounds 200] [--store sqlite|postgres] [--tables 20] [--seed S]
        npm run faults -- chaos [--minutes 1] [--tables 20] [--seed S]
+       npm run faults -- backup [--rounds 1] [--tables 20] [--seed S]    under load, on to the other store
+       npm run faults -- backup-time [--tables 10000] [--store sqlite|postgres]    how long moves wait meanwhile
        npm run faults -- nodes [--rounds 5]      how soon a node does what a dead one did; PostgreSQL
-       npm run faults -- floods [--rounds 5]     how long others wait while some flood the server`;
+       npm run faults -- floods [--rounds 5]     how long others wait while some flood the server
+       npm run faults -- worst                   what the worst log costs, and how long /healthz takes meanwhile`;
 const OPTIONS = {
   rounds: { type: 'string' },
   minutes: { type: 'string', default: '1' },
-  tables: { type: 'string', default: '20' },
+  tables: { type: 'string' },
   store: { type: 'string', default: 'sqlite' },
   seed: { type: 'string', default: 'faults' },
 } as const;
 const PARENT = fileURLToPath(new URL('../../.horda/', import.meta.url));
+
+interface Wish {
+  readonly data: string;
+  readonly rounds: number;
+  readonly minutes: number;
+  readonly tables: number;
+  readonly store: string;
+  readonly seed: string;
+}
+
+const TRIALS: Readonly<Record<string, (wish: Wish) => Promise<{ readonly faults: readonly string[] }>>> = {
+  kill: ({ data, rounds, tables, store, seed }) =>
+    (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed),
+  chaos: ({ data, minutes, tables, seed }) => chaos({ data, tables, ms: minutes * 60_000, least: 0, seed }),
+  backup: ({ data, rounds, tables, seed }) => backUpInTurn(data, rounds, tables, seed),
+  'backup-time': ({ data, tables, store }) => timeBackup(data, tables, store),
+  nodes: ({ rounds }) => nodesInTurn(rounds),
+  floods: ({ data, rounds }) => floodInTurn(data, rounds),
+  worst: ({ data }) => worst(data, tellCost),
+};
 
 try {
   process.exitCode = await run(process.argv.slice(2));
@@ -37,19 +63,12 @@ async function run(args: string[]): Promise<number> {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  const { trial, rounds, minutes, tables, store, seed } = wish;
+  const { trial, store } = wish;
   mkdirSync(PARENT, { recursive: true });
   const data = mkdtempSync(join(PARENT, 'faults-'));
   const started = performance.now();
   try {
-    const { faults, ...figures } =
-      trial === 'chaos'
-        ? await chaos({ data, tables, ms: minutes * 60_000, least: 0, seed })
-        : trial === 'nodes'
-          ? await nodesInTurn(rounds)
-          : trial === 'floods'
-            ? await floodInTurn(data, rounds)
-            : await (store === 'sqlite' ? killOnSqlite : killOnPostgres)(data, rounds, tables, seed);
+    const { faults, ...figures } = await TRIALS[trial]!({ ...wish, data });
     for (const fault of faults) process.stdout.write(`FAULT ${fault}\n`);
     const seconds = Math.round((performance.now() - started) / 1000);
     const where = trial === 'kill' ? `kill on ${store}` : trial;
@@ -72,6 +91,41 @@ async function killOnPostgres(data: string, rounds: number, tables: number, seed
     return await killAgainAndAgain({ place, rounds, tables, seed, crashDatabase, onRound });
   } finally {
     await server.stop();
+  }
+}
+
+/** From SQLite to PostgreSQL and the other way round. */
+async function backUpInTurn(data: string, rounds: number, tables: number, seed: string) {
+  const server = await startPostgres();
+  const reports: Awaited<ReturnType<typeof backUpUnderLoad>>[] = [];
+  try {
+    for (let round = 1; round <= 2 * rounds; round++) {
+      const isFromFolder = round % 2 === 1;
+      const folder = { data: mkdtempSync(join(data, 'place-')), database: null };
+      const database = { data, database: await server.freshDatabase() };
+      const [from, to] = isFromFolder ? [folder, database] : [database, folder];
+      const report = await backUpUnderLoad({ from, to, folder: data, tables, warm: 100, seed: `${seed}-${round}` });
+      const { faults, ...figures } = report;
+      const way = isFromFolder ? 'SQLite to PostgreSQL' : 'PostgreSQL to SQLite';
+      process.stderr.write(`${way}: ${JSON.stringify(figures)}, ${faults.length} faults\n`);
+      reports.push(report);
+    }
+  } finally {
+    await server.stop();
+  }
+  const lines = reports.reduce((sum, report) => sum + report.lines, 0);
+  return { rounds: reports.length, lines, faults: reports.flatMap(({ faults }) => faults) };
+}
+
+/** Beside a hundred lines of each table, ten tables are played. */
+async function timeBackup(data: string, tables: number, store: string) {
+  const server = store === 'postgres' ? await startPostgres() : null;
+  try {
+    const place = { data, database: server === null ? null : await server.freshDatabase() };
+    const times = await measureBackup(place, data, { kept: tables, lines: 100, players: 10 });
+    return { store, ...times, faults: [] };
+  } finally {
+    await server?.stop();
   }
 }
 
@@ -121,6 +175,11 @@ async function floodInTurn(data: string, rounds: number) {
   return { rounds, faults };
 }
 
+function tellCost({ what, answers, piece, ms, health }: Parameters<Parameters<typeof worst>[1]>[0]): void {
+  const columns = [what.padEnd(32), `${answers} answers`.padStart(16), `${ms} ms`.padStart(10)];
+  process.stdout.write(`${columns.join('')}, busy at most ${piece} ms in one piece, /healthz ${health} ms\n`);
+}
+
 function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1]!;
 }
@@ -138,16 +197,14 @@ function read(args: string[]) {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     const [trial = ''] = positionals;
     const { store, seed } = values;
-    const usual = trial === 'nodes' || trial === 'floods' ? '5' : '200';
-    const [rounds, minutes, tables] = [values.rounds ?? usual, values.minutes, values.tables].map(Number) as [
-      number,
-      number,
-      number,
-    ];
+    const usual = trial === 'backup' ? '1' : trial === 'nodes' || trial === 'floods' ? '5' : '200';
+    const [rounds, minutes, tables] = [
+      values.rounds ?? usual,
+      values.minutes,
+      values.tables ?? (trial === 'backup-time' ? '10000' : '20'),
+    ].map(Number) as [number, number, number];
     const fits = rounds >= 1 && minutes > 0 && tables >= 1 && ['sqlite', 'postgres'].includes(store);
-    return fits && ['kill', 'chaos', 'nodes', 'floods'].includes(trial)
-      ? { trial, rounds, minutes, tables, store, seed }
-      : null;
+    return fits && Object.hasOwn(TRIALS, trial) ? { trial, rounds, minutes, tables, store, seed } : null;
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ test('every answer carries the security headers', async () => {
 test('health, readiness and numbers for the operator', async () => {
   expect(await s.call('GET', '/healthz')).toMatchObject({
     status: 200,
-    body: { ok: true, now: expect.any(Number) as number },
+    body: { ok: true, version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string, now: expect.any(Number) as number },
   });
   expect(await s.call('GET', '/readyz')).toMatchObject({ status: 200, body: { ready: true } });
   const { body, status } = await s.call('GET', '/metrics');

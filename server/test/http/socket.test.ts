@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TableClient } from '@horda/protocol';
+import { PROTOCOL, type TableClient } from '@horda/protocol';
 import type { Limits } from '../../src/http/limits.ts';
 import { until } from '@horda/tables/test/hall';
 import { NO_LIMITS } from '../../src/server.ts';
@@ -28,7 +28,7 @@ test.each([
   ['an unknown frame', { type: 'dance' }, 'type'],
   ['a frame with too much in it', { type: 'ping', more: 1 }, 'Unrecognized key'],
   ['a command before hello', { type: 'do', id: 'a', command: { do: 'start' } }, 'say hello first'],
-  ['another protocol', { ...hello('A'.repeat(22), null), protocol: 3 }, 'protocol'],
+  ['another protocol', { ...hello('A'.repeat(22), null), protocol: PROTOCOL + 1 }, 'protocol'],
   ['an unknown table', hello('A'.repeat(22), null), 'no such table'],
 ])('%s gets an error that says what is wrong', async (_, frame, message) => {
   const socket = await s.socket();

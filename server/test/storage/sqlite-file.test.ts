@@ -161,6 +161,7 @@ test('writes of one turn are one transaction; a failed one is left out of it', a
   const add = db.prepare<[number]>('INSERT INTO numbers VALUES (?)');
   const queue = new WriteQueue(db, {
     sync: (done) => void setImmediate(done, null),
+    look: (done) => done(null),
     syncNow: () => {},
     close: () => {},
   });

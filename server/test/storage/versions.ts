@@ -93,6 +93,11 @@ INSERT INTO horda.snapshots (table_id, seq, version, body) VALUES ('running', 2,
 INSERT INTO horda.webhooks (table_id, seat, url) VALUES ('running', 1, 'https://example.org/');
 `;
 
+/** What has been there since version 2. */
+const POSTGRES_BLOCKS = `
+INSERT INTO horda.blocks (address, until) VALUES ('192.0.2.7', 1700000009999);
+`;
+
 export const POSTGRES_VERSIONS: readonly string[] = [
   `
 INSERT INTO horda.migrations VALUES
@@ -102,7 +107,12 @@ ${POSTGRES_TABLES}`,
 INSERT INTO horda.migrations VALUES
   (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367'),
   (2, 'blocks', 'bbca6e47f40ffea747ff1b8ec2d0b9f628ebf9d54bb4b8bca6d51cace762907e');
-${POSTGRES_TABLES}
-INSERT INTO horda.blocks (address, until) VALUES ('192.0.2.7', 1700000009999);
-`,
+${POSTGRES_TABLES}${POSTGRES_BLOCKS}`,
+  `
+INSERT INTO horda.migrations VALUES
+  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367'),
+  (2, 'blocks', 'bbca6e47f40ffea747ff1b8ec2d0b9f628ebf9d54bb4b8bca6d51cace762907e'),
+  (3, 'restores', 'f3c65c6a6e8b93fd68b62b5dfa67a8621ca91681e334727f92d69e1800a2a02e');
+UPDATE horda.restores SET count = 3;
+${POSTGRES_TABLES}${POSTGRES_BLOCKS}`,
 ];

@@ -14,6 +14,7 @@ import {
   type Save,
 } from '@horda/kernel';
 import { packProblemPlace, packProblemText } from '@horda/parts';
+import type { MadeTable } from '@horda/protocol';
 import type { Fork, NewTable } from '@horda/protocol/schemas';
 import { stateAt, type Games, type Wanted } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
@@ -24,19 +25,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Secrets } from './secrets.ts';
 import { HOUSE, type Asker } from './slices.ts';
 
-/** What the maker of a table is told, once. */
-export interface MadeTable {
-  readonly table: string;
-  /** The maker's seat and its key; without a seat, the key of the host. */
-  readonly seat: number | null;
-  readonly key: string;
-  /** Lets others take seats. */
-  readonly invite: string;
-  /** Lets others watch. */
-  readonly watch: string;
-  /** The promise about the deal, which binds before anybody adds to chance; null: nothing is dealt here. */
-  readonly commitment: string | null;
-}
+export type { MadeTable };
 
 type Arrangement = Pick<Created, 'listed' | 'hints' | 'clock' | 'pace'>;
 

@@ -24,8 +24,8 @@ export class Replies {
   }
 
   refused(command: string, error: unknown): void {
-    // A fault may be gone when the command is repeated.
-    if (!(error instanceof Refusal) || error.reason === 'fault') return;
+    // A fault may be gone when the command is repeated, and there may be room.
+    if (!(error instanceof Refusal) || error.reason === 'fault' || error.reason === 'diskFull') return;
     this.#refused.set(command, error);
     if (this.#refused.size > REFUSALS_KEPT) this.#refused.delete(this.#refused.keys().next().value!);
   }

@@ -1,7 +1,9 @@
 /** What each request to a table does, wherever it comes from. The body is what the protocol's schema made of it. */
-import { PATHS, type Address, type RouteName } from '@horda/protocol';
+import { PATHS, type Address, type ReplyOf, type RouteName } from '@horda/protocol';
 import type { BodyOf } from '@horda/protocol/api';
+import { infoOf } from '../table/project.ts';
 import { Refusal } from '../table/refusal.ts';
+import type { Written } from '../written.ts';
 import { doCommand } from './commands.ts';
 import type { Hall, Visitor } from './hall.ts';
 import { erasePerson, personalData, sitDown, tell, timeToWelcome, welcome } from './visits.ts';
@@ -34,10 +36,12 @@ export interface TableRequest<Body> {
 /** Requests to a table that need nothing but tables. */
 export type TableCall = Exclude<RouteName, 'server' | 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
 
-const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => unknown } = {
+type Reply<R extends TableCall> = ReplyOf<R> | Written;
+
+const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => Reply<R> | Promise<Reply<R>> } = {
   read: async ({ hall, live, visitor, seen, asker }) => {
     await timeToWelcome(hall, live, seen, asker);
-    return welcome(live, visitor, seen);
+    return { ...(await welcome(live, visitor, seen)), info: infoOf(live.table) };
   },
   join: ({ hall, live, visitor, body }) => sitDown(hall, live, visitor, body),
   command: ({ hall, live, visitor, body }) => doCommand(hall, live, visitor, body.id, body.command),

@@ -1,6 +1,13 @@
 /** What people may do with a table besides playing: sit down, ask, take the game home, see and erase their traces. */
 import { determinize, isAwaited, openAsk, type Choice } from '@horda/kernel';
-import { PROTOCOL, type Question, type ServerFrame, type Told } from '@horda/protocol';
+import {
+  PROTOCOL,
+  type PersonalData,
+  type Question,
+  type ServerFrame,
+  type TakenSeat,
+  type Told,
+} from '@horda/protocol';
 import type { Join } from '@horda/protocol/schemas';
 import { joined, type Who } from '../table/decide.ts';
 import { isAsleep, recordOf } from '../table/fold.ts';
@@ -24,7 +31,7 @@ export async function sitDown(
   live: LiveTable,
   visitor: Visitor,
   { name, seat, entropy, key: chosen }: Join,
-): Promise<{ readonly seat: number; readonly key: string }> {
+): Promise<TakenSeat> {
   if (visitor.seat !== null) throw new Refusal('seatTaken', 'you sit at this table already');
   if (!visitor.mayJoin) throw new Refusal('wrongKey', 'this key lets you watch; ask for an invitation to play');
   const key = chosen ?? secrets.newSecret();
@@ -152,7 +159,7 @@ export async function personalData(
   { services: { store } }: Hall,
   { table }: LiveTable,
   { seat, since }: Who & { seat: number },
-): Promise<object> {
+): Promise<PersonalData> {
   const { id, chairs } = table;
   const records: object[] = [];
   for await (const page of pagesOf(store, id, since - 1)) {

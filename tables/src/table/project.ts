@@ -131,12 +131,22 @@ export function entryOf(
       return { seq, at, type: 'undone', seat: record.seat };
     case 'proposed':
       return {
-        ...{ seq, at, type: 'proposed', seat: record.seat, what: record.what, settled: table.proposal === null },
+        seq,
+        at,
+        type: 'proposed',
+        seat: record.seat,
+        what: record.what,
+        settled: table.proposal === null,
         ...silentIn(record),
       };
     case 'voted':
       return {
-        ...{ seq, at, type: 'voted', seat: record.seat, yes: record.yes, settled: record.yes && settled },
+        seq,
+        at,
+        type: 'voted',
+        seat: record.seat,
+        yes: record.yes,
+        settled: record.yes && settled,
         ...silentIn(record),
       };
     case 'said':

@@ -3,11 +3,12 @@ import { Patterns } from '../art/picture.tsx';
 import { Home } from '../pages/home/home.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { ErrorBoundary, MissingPartNotice } from './error-boundary.tsx';
-import { useRoute, type Route } from './route.ts';
+import { needsServer, useRoute, type Route } from './route.ts';
 import { SettingsProvider } from './settings.tsx';
 import { VersionBanner } from './version-banner.tsx';
 
 const About = lazyPage(async () => (await import('../pages/about/about.tsx')).About);
+const Admin = lazyPage(async () => (await import('../pages/admin/admin.tsx')).Admin);
 const Door = lazyPage(async () => (await import('../pages/door/door.tsx')).Door);
 const Games = lazyPage(async () => (await import('../pages/games/games.tsx')).Games);
 const Join = lazyPage(async () => (await import('../pages/join/join.tsx')).Join);
@@ -47,11 +48,12 @@ function keyOf(route: Route): Partial<Route> {
 }
 
 function PageOf({ route }: { readonly route: Route }) {
+  if (import.meta.env.HORDA_STATIC && needsServer(route)) return <LostPage noServer />;
   switch (route.page) {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewTable game={route.game} host={route.host} />;
+      return <NewTable game={route.game} host={import.meta.env.HORDA_STATIC ? 'local' : route.host} />;
     case 'door':
       return <Door table={route.table} linkKey={route.key} as={route.as} />;
     case 'games':
@@ -72,6 +74,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Lab />;
     case 'about':
       return <About />;
+    case 'admin':
+      return <Admin />;
     case 'lost':
       return <LostPage />;
   }

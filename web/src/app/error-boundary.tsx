@@ -83,7 +83,7 @@ function safeReport(error: unknown, route: Route, language: string): string {
   try {
     return reportOf({
       error,
-      build: import.meta.env.HORDA_BUILD ?? 'development',
+      build: `${import.meta.env.HORDA_VERSION ?? ''} ${import.meta.env.HORDA_BUILD ?? 'development'}`.trim(),
       route,
       browser: navigator.userAgent,
       language,

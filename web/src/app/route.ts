@@ -26,6 +26,8 @@ export type Route =
   | { readonly page: 'games' }
   | { readonly page: 'lab' }
   | { readonly page: 'about' }
+  /** For the person who runs the server. */
+  | { readonly page: 'admin' }
   | { readonly page: 'lost'; readonly address: string };
 
 const LOCAL = 'local';
@@ -67,6 +69,7 @@ export function readRoute(hash: string): Route {
     case 'join':
     case 'lab':
     case 'about':
+    case 'admin':
       return { page: first };
     default:
       return lost;
@@ -108,6 +111,12 @@ export function hrefOf(route: Route): string {
     default:
       return path(route.page);
   }
+}
+
+/** Whether a page is about a table that others share; a form for a new table can make it on this device, too. */
+export function needsServer(route: Route): boolean {
+  if (route.page === 'door' || route.page === 'join') return true;
+  return 'host' in route && route.host === 'online' && route.page !== 'new';
 }
 
 /** `replace`: the browser's back button does not lead to the present page. */

@@ -1,23 +1,12 @@
 /** The requests of the protocol as functions; a host answers them. */
-import { newEntropy, type NewTable, type ServerFrame, type TableInfo } from '@horda/protocol';
-import type { MadeTable } from '@horda/tables/live/new-tables';
+import { newEntropy, type LobbyTable, type MadeTable, type NewTable, type ReplyOf } from '@horda/protocol';
 import type { Backend } from './backend.ts';
 
-export type { MadeTable };
+export type { LobbyTable, MadeTable };
 
 export type TableSettings = Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>;
 
-export interface LobbyTable {
-  readonly table: string;
-  readonly game: string;
-  readonly options: TableInfo['options'];
-  readonly pack: { readonly id: string; readonly hash: string } | null;
-  readonly clock: TableInfo['clock'];
-  readonly seats: readonly { readonly name: string | null; readonly held: 'free' | 'person' | 'bot' }[];
-}
-
-/** Fetched by a request, it is complete. */
-export type Welcome = Extract<ServerFrame, { readonly type: 'welcome' }> & { readonly info: TableInfo };
+export type Welcome = ReplyOf<'read'>;
 
 /** Larger than the number of any log line, so that the reply has none. */
 const AFTER_ALL = 2 ** 31 - 1;

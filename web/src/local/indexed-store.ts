@@ -1,5 +1,6 @@
 /** The store of this browser: IndexedDB, which all tabs share. Every line is on disk before it is sent to anybody. */
 import type { Answer, Choice } from '@horda/kernel';
+import { StoreFull } from '@horda/tables/store';
 import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Status, Store } from '@horda/tables/store';
 import {
   checkedChange,
@@ -242,7 +243,7 @@ export class IndexedStore implements Store {
     } catch (error) {
       abort(writing);
       await writing.done.catch(() => null);
-      throw error;
+      throw (error as Error).name === 'QuotaExceededError' ? new StoreFull(error) : error;
     }
   }
 

@@ -1,6 +1,7 @@
 /** The log in sentences: what happened in the game, and what happened at its table. */
 import type { Event, Seat } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
+import { ENDING } from '../text/ending.ts';
 import type { LogWords, TableWords } from '../text/table/words.ts';
 import { momentsOf } from './moments.ts';
 import { namesThen } from './names-then.ts';
@@ -82,9 +83,9 @@ function tableText(
     case 'migrated':
       return words[entry.type];
     case 'expiring':
-      return words.expiring(entry.until);
+      return ENDING[words.language].announced(entry.until);
     case 'reissued':
-      return entry.what === 'invite' ? words.newInvite : words.newWatch;
+      return ENDING[words.language][entry.what === 'invite' ? 'newInvite' : 'newWatch'];
     case 'joined':
       return words.joined(entry.name ?? name(entry.seat));
     case 'botSeated':
@@ -101,7 +102,7 @@ function tableText(
         return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
       return (entry.settled ? words.letBot : words.proposedBot)(name(entry.seat), name(entry.silent));
     case 'voted':
-      if (!entry.yes) return words.refused(name(entry.seat));
+      if (!entry.yes) return (entry.silent === entry.seat ? words.isHere : words.refused)(name(entry.seat));
       if (entry.silent === undefined || !entry.settled) return words.agreed(name(entry.seat));
       return words.agreedBot(name(entry.seat), name(entry.silent));
     case 'said':

@@ -19,8 +19,7 @@ export function ProposalNote() {
 
 /** Tells the proposer who said no, or who is back, because the note itself is gone by then. */
 function useRefusal({ info, seat, entries, name, notify }: TableSession): void {
-  const { log, silence } = useWords().table;
-  const words = log.lines;
+  const words = useWords().table.log.lines;
   const { proposal } = info;
   const before = useRef(proposal);
   useEffect(() => {
@@ -28,7 +27,7 @@ function useRefusal({ info, seat, entries, name, notify }: TableSession): void {
     before.current = proposal;
     if (asked === null || asked.by !== seat || asked.seq === proposal?.seq) return;
     const refuser = refuserOf(asked, entries);
-    if (asked.silent !== null && hasSpoken(asked, entries)) notify(silence.spoke(name(asked.silent)));
+    if (asked.silent !== null && hasSpoken(asked, entries)) notify(words.isHere(name(asked.silent)));
     else if (refuser !== null) notify(words.refused(name(refuser)));
   }, [proposal]);
 }

@@ -1,6 +1,7 @@
 /** What phase it is, who is awaited, and what you may do. */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useSettings } from '../app/settings.tsx';
+import { ENDING } from '../text/ending.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
@@ -53,7 +54,7 @@ export function StatusLine(props: {
         )}
         {note !== null && <p class="status-more">{note}</p>}
         {info.expires !== null && (
-          <p class="status-more status-urgent">{words.table.status.expires(info.expires, info.archived)}</p>
+          <p class="status-more status-urgent">{ENDING[language].expires(info.expires, info.archived)}</p>
         )}
         {info.pack !== null && <p class="status-more">{words.table.status.pack(info.pack.id)}</p>}
       </div>

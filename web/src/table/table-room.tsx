@@ -3,13 +3,14 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { forget, knownTable, remember } from '../app/memory.ts';
 import { go } from '../app/route.ts';
-import { useWords } from '../app/settings.tsx';
+import { useSettings, useWords } from '../app/settings.tsx';
 import { loadGame } from '../games/index.ts';
 import type { AnyWebGame } from '../games/web-game.ts';
 import type { Backend, BackendKind, BackendReason } from '../backend/backend.ts';
 import { backendOf } from '../backend/backends.ts';
 import { Lobby } from '../pages/lobby/lobby.tsx';
 import { reasonText } from '../text/common/reason.ts';
+import { ENDING } from '../text/ending.ts';
 import type { TableWords } from '../text/table/words.ts';
 import { awaitedIn, invitedIn, offeredIn } from './asks.ts';
 import { ClosedDoor } from './closed-door.tsx';
@@ -51,7 +52,7 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
   const line = useTable(host, table, tableKey);
   const { info, refusal, state, seat } = line.snapshot;
   const loaded = useGame(info?.game ?? null);
-  const allWords = useWords();
+  const { language, words: allWords } = useSettings();
   const words = allWords.table.door;
 
   if (state === 'refused') {
@@ -68,7 +69,7 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
     if (reason === 'removed') forget(props.host, table);
     return (
       <ClosedDoor
-        title={isLocked ? words.title : titleOf(reason, words)}
+        title={isLocked ? words.title : reason === 'removed' ? ENDING[language].goneTitle : titleOf(reason, words)}
         text={
           isLocked ? words.noKey : isEnded ? allWords.pages.connection.ended : reasonText(props.host, reason, allWords)
         }
@@ -86,7 +87,6 @@ function ConnectedRoom(props: RoomProps & { readonly retry: () => void }) {
 }
 
 function titleOf(reason: BackendReason | null, words: TableWords['door']): string {
-  if (reason === 'removed') return words.removed;
   return reason === 'unknownTable' ? words.unknown : words.refused;
 }
 

@@ -1,4 +1,3 @@
-import { en as about } from './about/en.ts';
 import { en as common } from './common/en.ts';
 import { en as games } from './games/en.ts';
 import { en as home } from './home/en.ts';
@@ -8,4 +7,4 @@ import { en as table } from './table/en.ts';
 import { en as tutorial } from './tutorial/en.ts';
 import type { Words } from './words.ts';
 
-export const en: Words = { common, home, games, about, pages, table, replay, tutorial };
+export const en: Words = { common, home, games, pages, table, replay, tutorial };

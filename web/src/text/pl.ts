@@ -1,4 +1,3 @@
-import { pl as about } from './about/pl.ts';
 import { pl as common } from './common/pl.ts';
 import { pl as games } from './games/pl.ts';
 import { pl as home } from './home/pl.ts';
@@ -8,4 +7,4 @@ import { pl as table } from './table/pl.ts';
 import { pl as tutorial } from './tutorial/pl.ts';
 import type { Words } from './words.ts';
 
-export const pl: Words = { common, home, games, about, pages, table, replay, tutorial };
+export const pl: Words = { common, home, games, pages, table, replay, tutorial };

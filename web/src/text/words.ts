@@ -1,5 +1,7 @@
-/** Everything the pages say, in any language; a language that lacks a word does not compile. One part a feature. */
-import type { AboutWords } from './about/words.ts';
+/**
+ * Everything the pages say, in any language; a language that lacks a word does not compile. One part a feature. The page
+ * about Horda has its own words (`about/of.ts`), so that nobody loads them who does not read it.
+ */
 import type { CommonWords } from './common/words.ts';
 import type { GamesWords } from './games/words.ts';
 import type { HomeWords } from './home/words.ts';
@@ -12,7 +14,6 @@ export interface Words {
   readonly common: CommonWords;
   readonly home: HomeWords;
   readonly games: GamesWords;
-  readonly about: AboutWords;
   readonly pages: PagesWords;
   readonly table: TableWords;
   readonly replay: ReplayWords;

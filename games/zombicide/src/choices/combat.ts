@@ -30,7 +30,9 @@ export type AttackChoice =
   | { readonly do: 'keepRoll' }
   /** V276: all Breaks are ignored, by the skill or by discarding this card; or they stand. */
   | { readonly do: 'makeshiftRepair' }
+  /** This card is discarded to ignore all Breaks. */
   | { readonly do: 'mend'; readonly card: Held }
+  /** The Breaks stand. */
   | { readonly do: 'letBreak' }
   /** Y30: the weapon of a pair that is lost. */
   | { readonly do: 'lose'; readonly card: Held }
@@ -46,6 +48,7 @@ export type WoundChoice =
   | { readonly do: 'companionHit'; readonly companion: number }
   /** X35: a card for a wound, or the wounds stand. */
   | { readonly do: 'cancelWound'; readonly card: Held }
+  /** The wounds stand. */
   | { readonly do: 'suffer' };
 
 export type GrowthChoice =

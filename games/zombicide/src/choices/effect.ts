@@ -9,6 +9,7 @@ export type EffectChoice =
   | { readonly do: 'zone'; readonly zone: ZoneNo }
   /** The next card of a deck that was looked at; or the cards stay as they lie. */
   | { readonly do: 'onTop'; readonly deck: 'zombie' | 'abomination'; readonly card: number }
+  /** The cards stay as they lie. */
   | { readonly do: 'leaveOrder' }
   /** A face-down card is looked at, by its place in the state's list; and all have seen what was shown. (W13) */
   | { readonly do: 'lookAt'; readonly place: number }

@@ -37,6 +37,7 @@ export type Action =
   | { readonly do: 'getIn'; readonly car: number }
   | { readonly do: 'getOut' | 'takeWheel' }
   | { readonly do: 'drive'; readonly way: readonly ZoneNo[] }
+  /** Leaves the board through an exit. */
   | { readonly do: 'exit' }
   | { readonly do: 'end' };
 
@@ -48,6 +49,7 @@ type Answer =
   | { readonly do: 'arrange'; readonly hand: readonly Held[] }
   /** X20: the card that was drawn, or another one. */
   | { readonly do: 'keep' }
+  /** Another card is drawn in its place. */
   | { readonly do: 'redraw' }
   /** V90, V91: a card of the own ones goes to the partner, or one of the partner's comes; or that is all. */
   | { readonly do: 'give'; readonly card: Held }

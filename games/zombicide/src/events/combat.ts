@@ -23,10 +23,12 @@ export type AttackEvent =
       readonly need: number;
       readonly again: '' | 'ammo' | 'skill' | 'six';
     }
+  /** All Breaks of a roll were ignored. */
   | { readonly type: 'breaksIgnored'; readonly survivor: SurvivorNo }
   | { readonly type: 'weaponBroke'; readonly survivor: SurvivorNo; readonly card: CardNo }
   | { readonly type: 'weaponEmptied'; readonly survivor: SurvivorNo; readonly card: CardNo }
   | { readonly type: 'molotovThrown'; readonly survivor: SurvivorNo; readonly zone: ZoneNo }
+  /** A die was rolled for a thrown cocktail: from 4 on it is kept. (X9) */
   | { readonly type: 'cocktailSaved'; readonly survivor: SurvivorNo; readonly die: number; readonly saved: boolean }
   | {
       readonly type: 'zombiesKilled';
@@ -35,6 +37,7 @@ export type AttackEvent =
       readonly kind: TypeNo;
       readonly n: number;
     }
+  /** An abomination was killed. */
   | { readonly type: 'abominationKilled'; readonly by: SurvivorNo; readonly zone: ZoneNo; readonly kind: number };
 
 export type HarmEvent =
@@ -49,6 +52,7 @@ export type HarmEvent =
   /** `how`: at once where there is no knock-out, or left behind; without it, because nobody came in time. */
   | { readonly type: 'survivorDied'; readonly survivor: SurvivorNo; readonly how?: 'atOnce' | 'leftBehind' }
   | { readonly type: 'companionDied'; readonly companion: number }
+  /** A companion has ignored a wound. */
   | { readonly type: 'companionSpared'; readonly companion: number };
 
 /** What adrenaline is for; without it, a card says so. */
@@ -58,8 +62,11 @@ export type GrowthEvent =
   | { readonly type: 'adrenalineGained'; readonly survivor: SurvivorNo; readonly n: number; readonly by?: ApBy }
   | { readonly type: 'levelReached'; readonly survivor: SurvivorNo; readonly level: Level }
   | { readonly type: 'skillGained'; readonly survivor: SurvivorNo; readonly skill: SkillId }
+  /** A survivor has gained experience for the campaign; `xp`: all of it. */
   | { readonly type: 'experienceGained'; readonly survivor: SurvivorNo; readonly n: number; readonly xp: number }
+  /** A survivor has gained bonus actions; `bonus`: all of them. */
   | { readonly type: 'bonusActionGained'; readonly survivor: SurvivorNo; readonly bonus: number }
+  /** Dice were rolled for a card: without a Break it is kept for the next mission. (V279) */
   | {
       readonly type: 'conservationRolled';
       readonly survivor: SurvivorNo;

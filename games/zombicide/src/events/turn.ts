@@ -47,6 +47,7 @@ export type TurnEvent =
       readonly survivors: readonly SurvivorNo[];
     }
   | { readonly type: 'carEntered' | 'carLeft' | 'wheelTaken'; readonly survivor: SurvivorNo }
+  /** A survivor has left the board through an exit. */
   | { readonly type: 'survivorEscaped'; readonly survivor: SurvivorNo; readonly exit: string }
   | { readonly type: 'skillUsed'; readonly survivor: SurvivorNo; readonly skill: SkillId }
   | { readonly type: 'hourStruck'; readonly hour: number }

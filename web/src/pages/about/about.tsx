@@ -1,12 +1,13 @@
 /** What Horda is, whose work is in it, and what it keeps. */
 import type { ComponentChildren } from 'preact';
-import { useWords } from '../../app/settings.tsx';
+import { useSettings } from '../../app/settings.tsx';
+import { ABOUT } from '../../text/about/of.ts';
 import { Box, FormPage } from '../form/form-page.tsx';
 import './about.css';
 import { FONTS, ICONS, ICONS_LICENCE, LIBRARIES, licenceFile, type Credit } from './credits.ts';
 
 export function About() {
-  const { about } = useWords();
+  const about = ABOUT[useSettings().language];
   return (
     <FormPage caption={about.caption} title={about.title}>
       <div class="about-columns">
@@ -38,7 +39,7 @@ export function About() {
             </p>
           </Box>
           <Box title={about.version}>
-            <p class="typed">{about.versionText(import.meta.env.HORDA_BUILD)}</p>
+            <p class="typed">{about.versionText(import.meta.env.HORDA_VERSION, import.meta.env.HORDA_BUILD)}</p>
           </Box>
         </div>
       </div>
@@ -81,7 +82,7 @@ function Licence({
   readonly title: string;
   readonly licence: string;
 }) {
-  const { about } = useWords();
+  const about = ABOUT[useSettings().language];
   return (
     <a class="about-licence typed" href={href} aria-label={about.licenceOf(title, licence)}>
       {licence}

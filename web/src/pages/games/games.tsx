@@ -9,6 +9,7 @@ import { reasonOf, type BackendKind, type BackendReason } from '../../backend/ba
 import { listLocalTables, removeLocalTable, type LocalTable } from '../../local/local-api.ts';
 import { Sure } from '../../table/sure.tsx';
 import { reasonText } from '../../text/common/reason.ts';
+import { ENDING } from '../../text/ending.ts';
 import type { GamesWords } from '../../text/games/words.ts';
 import { Box, FormPage } from '../form/form-page.tsx';
 import './games.css';
@@ -23,9 +24,11 @@ export function Games() {
         <Box title={words.here}>
           <GamesHere onSaid={setSaid} />
         </Box>
-        <Box title={words.online}>
-          <GamesThere onSaid={setSaid} />
-        </Box>
+        {!import.meta.env.HORDA_STATIC && (
+          <Box title={words.online}>
+            <GamesThere onSaid={setSaid} />
+          </Box>
+        )}
       </div>
     </FormPage>
   );
@@ -83,7 +86,8 @@ function GamesHere({ onSaid }: PartProps) {
 }
 
 function GamesThere({ onSaid }: PartProps) {
-  const words = useWords().games;
+  const { language, words: allWords } = useSettings();
+  const words = allWords.games;
   const [tables, setTables] = useState(knownThere);
   const remove = (table: string): void => {
     forget('online', table);
@@ -100,7 +104,7 @@ function GamesThere({ onSaid }: PartProps) {
           game={game}
           about={[
             ...(over === true ? [words.statuses.over] : []),
-            ...(expires === undefined || expires === null ? [] : [words.expires(expires)]),
+            ...(expires === undefined || expires === null ? [] : [ENDING[language].listed(expires)]),
           ]}
           at={opened}
           said={words.lastOpened}

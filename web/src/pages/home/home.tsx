@@ -18,6 +18,7 @@ import { FirstTime, Tickets } from './tickets.tsx';
 
 const FIRST = COVERS.find(({ load }) => load !== null) ?? COVERS[0]!;
 const CROWD = crowd();
+const HAS_SERVER = !import.meta.env.HORDA_STATIC;
 
 export function Home() {
   const { words } = useSettings();
@@ -38,7 +39,7 @@ export function Home() {
             <br />
             {secondLine}
           </p>
-          <p class="home-invitation">{words.home.invitation}</p>
+          <p class="home-invitation">{HAS_SERVER ? words.home.invitation : words.home.invitationAlone}</p>
         </div>
         <div class="home-corner">
           <OtherPages />
@@ -83,7 +84,7 @@ function Actions({ cover }: { readonly cover: Cover }) {
         <Note cover={cover} server={server} />
       </div>
       <div class="home-buttons">
-        {ready ? (
+        {ready && HAS_SERVER ? (
           <OnlineWay
             server={server}
             class="button-primary"
@@ -94,16 +95,18 @@ function Actions({ cover }: { readonly cover: Cover }) {
         ) : null}
         {ready ? (
           <a
-            class={`button ${server.away ? 'button-primary' : ''}`}
+            class={`button ${server.away || !HAS_SERVER ? 'button-primary' : ''}`}
             href={hrefOf({ page: 'new', game: cover.id, host: 'local' })}
           >
             {home.alone}
           </a>
         ) : null}
-        <OnlineWay server={server} href={hrefOf({ page: 'join' })}>
-          <span class="home-long">{home.join}</span>
-          <span class="home-short">{home.joinShort}</span>
-        </OnlineWay>
+        {HAS_SERVER && (
+          <OnlineWay server={server} href={hrefOf({ page: 'join' })}>
+            <span class="home-long">{home.join}</span>
+            <span class="home-short">{home.joinShort}</span>
+          </OnlineWay>
+        )}
       </div>
     </div>
   );

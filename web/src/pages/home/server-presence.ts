@@ -7,7 +7,7 @@ export interface ServerPresence {
   ask(): void;
 }
 
-/** Whether there is a server behind this page: the page may also come from a cache or a plain folder. */
+/** Whether the server behind this page answers: the page may also come from a cache. A static page asks nobody. */
 export function useServerPresence(): ServerPresence {
   const [away, setAway] = useState(false);
   const ask = useCallback(() => {
@@ -17,6 +17,7 @@ export function useServerPresence(): ServerPresence {
     );
   }, []);
   useEffect(() => {
+    if (import.meta.env.HORDA_STATIC) return undefined;
     ask();
     const lost = (): void => setAway(true);
     addEventListener('online', ask);

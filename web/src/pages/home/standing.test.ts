@@ -35,7 +35,6 @@ test('the seat that is asked has the move', () => {
     yourMove: true,
     others: ['Ania'],
     awaited: ['Bartek'],
-    expires: null,
   });
 });
 
@@ -70,7 +69,7 @@ test('only whoever is asked is told that the move is theirs', () => {
 /** What a table tells, and after how many milliseconds. */
 type Told = readonly [found: Standing | null | 'gone', after: number];
 
-const STANDING: Standing = { seat: 0, begun: true, yourMove: true, others: [], awaited: [], expires: null };
+const STANDING: Standing = { seat: 0, begun: true, yourMove: true, others: [], awaited: [] };
 
 /** What is shown one after the other, as names of tables; those that nothing is known of with a question mark. */
 async function shownOf(tables: Readonly<Record<string, Told>>, patience = 40): Promise<readonly string[]> {

@@ -16,8 +16,6 @@ export interface Standing {
   /** The names of the other persons; bots are not named. */
   readonly others: readonly string[];
   readonly awaited: readonly string[];
-  /** When the table will be removed; null: not soon. */
-  readonly expires: number | null;
 }
 
 export interface TableToContinue {
@@ -34,7 +32,9 @@ export function useTablesToContinue(): readonly TableToContinue[] {
   const [tables, setTables] = useState<readonly TableToContinue[]>([]);
   useEffect(() => {
     let left = false;
-    const open = knownTables().filter(({ over }) => over !== true);
+    const open = knownTables().filter(
+      ({ over, host }) => over !== true && !(import.meta.env.HORDA_STATIC && host === 'online'),
+    );
     void lookUp(open, ask, (found) => !left && setTables(found));
     return () => {
       left = true;
@@ -109,7 +109,6 @@ export function standingOf({ seat, info, now }: Pick<Welcome, 'seat' | 'info' | 
     yourMove: seat !== null && awaited.includes(seat),
     others: info.seats.flatMap(({ held }, of) => (held === 'person' && of !== seat ? nameOf(of) : [])),
     awaited: awaited.flatMap(nameOf),
-    expires: info.expires ?? null,
   };
 }
 

@@ -48,7 +48,6 @@ function Ticket({ table, isLatest = false }: { readonly table: TableToContinue; 
       <p id={id}>
         <span class="typed">{nameOf(table, title, words)}</span>
         <small>{stateOf(table, language, words)}</small>
-        {standing !== null && standing.expires !== null && <small>{words.games.expires(standing.expires)}</small>}
       </p>
       <a
         class={`button ${isLatest ? 'button-primary' : ''}`}

@@ -1,7 +1,7 @@
 /** A table before its game: who has come, who is awaited, and what is agreed. */
 import { knownTable } from '../../app/memory.ts';
 import { hrefOf } from '../../app/route.ts';
-import { useWords } from '../../app/settings.tsx';
+import { useSettings, useWords } from '../../app/settings.tsx';
 import { digits } from '../../table/clock-time.ts';
 import { Connection } from '../../table/connection.tsx';
 import { useSession } from '../../table/session.ts';
@@ -9,6 +9,7 @@ import { hostSilentFrom } from '../../table/silence.ts';
 import { Sure } from '../../table/sure.tsx';
 import { useLeave } from '../../table/use-leave.ts';
 import { useTime } from '../../table/use-time.ts';
+import { ENDING } from '../../text/ending.ts';
 import { NO_KEY } from '../door/link.ts';
 import { CopyLink } from '../form/copy-link.tsx';
 import { Box, FoldedBox, FormPage } from '../form/form-page.tsx';
@@ -19,13 +20,13 @@ import { Stir } from './stir.tsx';
 
 export function Lobby() {
   const { texts, host, info } = useSession();
-  const { pages, table } = useWords();
-  const words = pages.lobby;
+  const { language, words: allWords } = useSettings();
+  const words = allWords.pages.lobby;
   const isOnline = host.kind === 'online';
   return (
     <FormPage caption={words.caption} title={words.title(texts.title)}>
       <Connection />
-      {info.expires !== null && <p class="form-lead lobby-expires">{table.status.expires(info.expires, false)}</p>}
+      {info.expires !== null && <p class="form-lead lobby-expires">{ENDING[language].expires(info.expires, false)}</p>}
       <div class="form-columns">
         <div class="form-column">
           <Box title={words.seats}>
@@ -89,24 +90,22 @@ function Foot() {
   const words = useWords().pages.lobby;
   const free = info.seats.filter(({ held }) => held === 'free').length;
   const hostName = info.host === null ? null : session.name(info.host);
-  const said = isHost
-    ? free > 0
-      ? words.emptySeats(free)
-      : words.ready
-    : free > 0
-      ? words.waitFor(free)
-      : words.waitHost(hostName);
-  const leave = useLeave();
   const silentFrom = hostSilentFrom(session);
   const time = useTime(silentFrom !== null, session.host.kind);
   const mayStandIn = silentFrom !== null && time >= silentFrom;
+  const said = (): string => {
+    if (isHost) return free > 0 ? words.emptySeats(free) : words.ready;
+    if (mayStandIn) return words.hostSilent;
+    return free > 0 ? words.waitFor(free) : words.waitHost(hostName);
+  };
+  const leave = useLeave();
   return (
     <div class="form-foot">
       <p id="lobby-said" class="form-foot-said" aria-live="polite">
-        {seat === null && !isHost ? `${words.youWatch} ${said}` : said}
+        {seat === null && !isHost ? `${words.youWatch} ${said()}` : said()}
       </p>
-      {silentFrom !== null && (
-        <p class="form-foot-said">{mayStandIn ? words.hostSilent : words.hostSilentSoon(digits(silentFrom - time))}</p>
+      {silentFrom !== null && !mayStandIn && (
+        <p class="form-foot-said">{words.hostSilentSoon(digits(silentFrom - time))}</p>
       )}
       {seat === null && <SitDown />}
       {seat !== null && (

@@ -210,6 +210,7 @@ function problemOf(plan: Plan, host: BackendKind, name: string, held: ReturnType
 
 function Where({ game, host }: { readonly game: string; readonly host: BackendKind }) {
   const words = useWords().pages.newTable;
+  if (import.meta.env.HORDA_STATIC) return null;
   return (
     <nav class="new-where" aria-label={words.where}>
       {(['online', 'local'] as const).map((kind) => (

@@ -27,5 +27,5 @@ export const en: AboutWords = {
   own: 'Horda itself',
   licenceOf: (title, licence) => `${title}: licence ${licence}`,
   version: 'Version',
-  versionText: (version) => `Build ${version}`,
+  versionText: (version, build) => `${version}, build ${build}`,
 };

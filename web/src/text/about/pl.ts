@@ -27,5 +27,5 @@ export const pl: AboutWords = {
   own: 'Sama Horda',
   licenceOf: (title, licence) => `${title}: licencja ${licence}`,
   version: 'Wersja',
-  versionText: (version) => `Wydanie ${version}`,
+  versionText: (version, build) => `${version}, kompilacja ${build}`,
 };

@@ -17,5 +17,5 @@ export interface AboutWords {
   /** How the licence of a work is read aloud. */
   licenceOf(title: string, licence: string): string;
   readonly version: string;
-  versionText(version: string): string;
+  versionText(version: string, build: string): string;
 }

@@ -13,6 +13,9 @@ export const pl: CommonWords = {
   levels: botWords('pl', 'bot'),
   lostPage: 'Tu nic nie ma',
   lostPageHelp: 'Ten adres donikąd nie prowadzi. Sprawdź, czy link jest cały, albo wróć na stronę główną.',
+  noServer: 'Tu nie ma stołów dla znajomych',
+  noServerHelp:
+    'Ta strona działa bez serwera: gra się na tym urządzeniu, z botami albo w kilka osób. Link do stołu znajomych otwórz na stronie, z której pochodzi.',
   reasons: {
     over: 'Gra jest już skończona.',
     notAsked: 'Teraz nie twoja kolej na decyzję.',
@@ -50,8 +53,7 @@ export const pl: CommonWords = {
     logFull: 'Dziennik tego stołu jest pełny.',
     noUndosLeft: 'Przy tym stole cofano już zbyt wiele razy. Od teraz każdy ruch zostaje.',
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
-    removed:
-      'Ten stół usunięto: zrobiła to osoba, która prowadzi serwer, albo zbyt długo nikt przy nim nie grał. Nie da się go przywrócić.',
+    removed: 'Stół usunięto: tak zdecydowano na serwerze albo zbyt długo nikt przy nim nie grał.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
     wordNeeded: 'Ten serwer jest zamknięty. Żeby otworzyć stół, wpisz hasło od jego gospodarza.',
     wrongWord: 'Hasło się nie zgadza. Sprawdź pisownię i spróbuj ponownie.',
@@ -61,8 +63,10 @@ export const pl: CommonWords = {
     tooFast: 'Za szybko. Odczekaj chwilę i spróbuj ponownie.',
     tooLarge: 'To za duży plik.',
     blocked: 'Osoba, która prowadzi ten serwer, zablokowała twój adres.',
-    storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów. Rozpoczęte gry są bezpieczne.',
-    tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Zacznij którąś z nich albo graj na tym urządzeniu.',
+    storeFull: 'Ten serwer jest pełny i na razie nie przyjmuje nowych stołów.',
+    tooManyOpen: 'Zbyt wiele twoich stołów czeka na początek gry. Najpierw zacznij którąś z nich.',
+    diskFull:
+      'Dysk serwera jest pełny: można oglądać, ale nic nowego się nie zapisze. Powiedz o tym gospodarzowi serwera.',
     fault: 'Serwer nie dał rady. Spróbuj ponownie za chwilę.',
     closing: 'Serwer właśnie się zatrzymuje. Spróbuj ponownie za chwilę.',
     offline: 'Serwer nie odpowiada. Sprawdź połączenie.',
@@ -74,6 +78,7 @@ export const pl: CommonWords = {
     wrongKey: 'Ta przeglądarka nie ma klucza do tego stołu. Poszukaj go na stronie „Twoje gry”.',
     badMessage: 'Strona nie zrozumiała tej prośby. Odśwież stronę.',
     unknownRoute: 'Strona nie zna tej prośby. Odśwież stronę.',
+    diskFull: 'Na tym urządzeniu brakuje miejsca, żeby to zapisać. Zwolnij trochę miejsca i spróbuj ponownie.',
     fault: 'Ta przeglądarka nie dała rady. Spróbuj ponownie za chwilę.',
     closing: 'Ten stół jest już zamknięty. Otwórz go jeszcze raz.',
     offline: 'Gry na tym urządzeniu nie odpowiadają. Odśwież stronę.',

@@ -14,6 +14,9 @@ export interface CommonWords {
   readonly levels: Readonly<Record<string, string>>;
   readonly lostPage: string;
   readonly lostPageHelp: string;
+  /** On a page that has no server behind it. */
+  readonly noServer: string;
+  readonly noServerHelp: string;
   /** To be read through `reasonText`. */
   readonly reasons: Readonly<Record<Exclude<BackendReason, LocalReason>, string>>;
   /** Where this browser keeps the table, these stand instead. */
@@ -28,6 +31,7 @@ type ReasonHere =
   | 'wrongKey'
   | 'badMessage'
   | 'unknownRoute'
+  | 'diskFull'
   | 'fault'
   | 'closing'
   | 'offline';

@@ -1,5 +1,4 @@
 import { plural } from '@horda/parts';
-import { dayAndHour } from '../dates.ts';
 import type { GamesWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -24,7 +23,6 @@ export const en: GamesWords = {
   },
   answers: (count) => plural('en', count, { one: '# decision', other: '# decisions' }),
   lastMove: (when) => `last change: ${when}`,
-  expires: (at) => `will be removed on ${dayAndHour('en', at)} unless somebody does something there`,
   lastOpened: (when) => `last opened: ${when}`,
   open: 'Open',
   replay: 'Replay',

@@ -1,5 +1,4 @@
 import { plural } from '@horda/parts';
-import { dayAndHour } from '../dates.ts';
 import type { GamesWords } from './words.ts';
 
 const LIST = new Intl.ListFormat('pl');
@@ -25,7 +24,6 @@ export const pl: GamesWords = {
   answers: (count) =>
     plural('pl', count, { one: '# decyzja', few: '# decyzje', many: '# decyzji', other: '# decyzji' }),
   lastMove: (when) => `ostatnia zmiana: ${when}`,
-  expires: (at) => `zniknie ${dayAndHour('pl', at)}, jeśli nic się tam nie wydarzy`,
   lastOpened: (when) => `ostatnio: ${when}`,
   open: 'Otwórz',
   replay: 'Powtórka',

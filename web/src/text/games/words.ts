@@ -15,8 +15,6 @@ export interface GamesWords {
   readonly statuses: Readonly<Record<'open' | 'playing' | 'over' | 'abandoned', string>>;
   answers(count: number): string;
   lastMove(when: string): string;
-  /** When the table will be removed. */
-  expires(at: number): string;
   lastOpened(when: string): string;
   readonly open: string;
   readonly replay: string;

@@ -6,6 +6,7 @@ const LIST = new Intl.ListFormat('en-GB');
 export const en: HomeWords = {
   tagline: ['Five zombie games. One table.', 'No account, no install, no mercy.'],
   invitation: 'Send a link, take seats, play now or over days. With people or bots.',
+  invitationAlone: 'Play on this device: with bots, or several of you in turns. Works offline, too.',
   chooseGame: 'Choose a game',
   players: (count) => `players: ${count}`,
   length: (time) => `takes ${time}`,

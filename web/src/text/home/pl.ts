@@ -6,6 +6,7 @@ const LIST = new Intl.ListFormat('pl');
 export const pl: HomeWords = {
   tagline: ['Pięć gier o zombie. Jeden stół.', 'Bez konta, bez instalacji, bez litości.'],
   invitation: 'Wyślij link, zajmijcie miejsca, grajcie od razu albo przez kilka dni. Z ludźmi albo z botami.',
+  invitationAlone: 'Graj na tym urządzeniu: z botami albo w kilka osób, po kolei. Także bez sieci.',
   chooseGame: 'Wybierz grę',
   players: (count) => `gracze: ${count}`,
   length: (time) => `czas gry: ${time}`,

@@ -2,6 +2,8 @@ export interface HomeWords {
   /** Two lines. */
   readonly tagline: readonly [string, string];
   readonly invitation: string;
+  /** Where there is no server. */
+  readonly invitationAlone: string;
   readonly chooseGame: string;
   /** For screen readers; `count` may be a range. */
   players(count: string): string;

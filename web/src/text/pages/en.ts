@@ -217,7 +217,7 @@ export const en: PagesWords = {
     stirLabel: 'Your text',
     stirDo: 'Add',
     stirred: (names) => `Added to chance by: ${names}.`,
-    stirredYou: 'You have a share in the shuffle. You can still change your text.',
+    stirredYou: 'You have a share in the shuffle.',
     promise: 'How to check this',
     promiseHelp:
       'This is the fingerprint of the secret from which the server shuffles. Write it down: after the game the secret is shown, and the fingerprint must fit.',

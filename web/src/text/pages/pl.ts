@@ -228,7 +228,7 @@ export const pl: PagesWords = {
     stirLabel: 'Twój tekst',
     stirDo: 'Dorzuć',
     stirred: (names) => `Już mają udział w losie: ${names}.`,
-    stirredYou: 'Masz już udział w losie. Tekst możesz jeszcze zmienić.',
+    stirredYou: 'Masz już udział w losie.',
     promise: 'Jak to sprawdzić',
     promiseHelp:
       'To odcisk tajemnicy, z której serwer potasuje karty. Zapisz go: po grze tajemnica będzie jawna, a odcisk musi się zgadzać.',

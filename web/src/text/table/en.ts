@@ -1,5 +1,4 @@
 import { plural } from '@horda/parts';
-import { dayAndHour } from '../dates.ts';
 import type { TableWords } from './words.ts';
 
 const answersBack = (n: number): string => plural('en', n, { one: '# decision', other: '# decisions' });
@@ -29,10 +28,6 @@ export const en: TableWords = {
     also: (names) => `Also choosing: ${names}.`,
     choosing: (names) => `Still choosing: ${names}.`,
     tooLate: 'This can no longer be done: something has changed meanwhile. See what is possible now.',
-    expires: (at, archived) =>
-      archived
-        ? `The table will be removed on ${dayAndHour('en', at)}. Save the game if you want to keep it.`
-        : `The table will be removed on ${dayAndHour('en', at)}. Any move or word in the chat keeps it.`,
     over: 'The game is over.',
     abandoned: 'The game was ended by common consent.',
     watching: 'You are watching.',
@@ -101,6 +96,7 @@ export const en: TableWords = {
       proposedAbandon: (name) => `${name} proposes to end the game.`,
       proposedBot: (name, silent) => `${silent} is silent: ${name} proposes a bot.`,
       letBot: (name, silent) => `${silent} is silent: ${name} lets a bot play on.`,
+      isHere: (name) => `${name} is here.`,
       agreedBot: (name, silent) => `${name} agrees: a bot plays on for ${silent}.`,
       agreed: (name) => `${name} agrees.`,
       refused: (name) => `${name} says no.`,
@@ -109,10 +105,7 @@ export const en: TableWords = {
       rematched: 'A rematch waits at a new table.',
       continued: 'The next chapter waits at a new table.',
       migrated: 'From here on the table plays by newer rules.',
-      expiring: (until) =>
-        `The table will be removed on ${dayAndHour('en', until)} unless somebody does something here.`,
-      newInvite: 'The link of the invitation was replaced: the old one opens nothing any more.',
-      newWatch: 'The link to watch was replaced: the old one opens nothing any more.',
+      language: 'en',
     },
   },
   proposal: {
@@ -136,7 +129,6 @@ export const en: TableWords = {
       `You have been silent for a while, so ${name} proposes that a bot plays for you. Are you here?`,
     here: 'I am here',
     insist: 'Wait no longer, let a bot play on',
-    spoke: (silent) => `${silent} is here.`,
   },
   menu: {
     title: 'Menu',
@@ -180,7 +172,6 @@ export const en: TableWords = {
     noKey: 'This browser has no key to this table. Open the link that its host gives you, or start a game of your own.',
     refused: 'The table does not let you in',
     unknown: 'No table here',
-    removed: 'The table is gone',
     unknownGame: 'This page does not know the game of this table. Reload the page: it may have it by now.',
     notLoaded: 'The game could not be fetched. Check the connection and try again.',
     connecting: 'Connecting to the table…',

@@ -1,5 +1,4 @@
 import { plural } from '@horda/parts';
-import { dayAndHour } from '../dates.ts';
 import type { TableWords } from './words.ts';
 
 const answersBack = (n: number): string =>
@@ -30,10 +29,6 @@ export const pl: TableWords = {
     also: (names) => `Wybiera też: ${names}.`,
     choosing: (names) => `Jeszcze wybiera: ${names}.`,
     tooLate: 'Tego już nie da się zrobić: w międzyczasie coś się zmieniło. Sprawdź, co jest możliwe teraz.',
-    expires: (at, archived) =>
-      archived
-        ? `Stół zniknie ${dayAndHour('pl', at)}. Zapisz grę, jeśli chcesz ją zachować.`
-        : `Stół zniknie ${dayAndHour('pl', at)}. Zostanie, jeśli ktoś zagra albo napisze coś na czacie.`,
     over: 'Koniec gry.',
     abandoned: 'Gra przerwana za zgodą wszystkich.',
     watching: 'Oglądasz.',
@@ -102,6 +97,7 @@ export const pl: TableWords = {
       proposedAbandon: (name) => `${name} proponuje przerwać grę.`,
       proposedBot: (name, silent) => `${silent} milczy: ${name} proponuje bota.`,
       letBot: (name, silent) => `${silent} milczy: ${name} wpuszcza do gry bota.`,
+      isHere: (name) => `${name} już jest.`,
       agreedBot: (name, silent) => `${name}: zgoda. ${silent}: odtąd gra bot.`,
       agreed: (name) => `${name}: zgoda.`,
       refused: (name) => `${name}: brak zgody.`,
@@ -110,10 +106,7 @@ export const pl: TableWords = {
       rematched: 'Rewanż czeka przy nowym stole.',
       continued: 'Następny rozdział czeka przy nowym stole.',
       migrated: 'Odtąd przy stole obowiązują nowsze zasady.',
-      expiring: (until) =>
-        `Stół zostanie usunięty ${dayAndHour('pl', until)}, jeśli nic się tu do tej pory nie wydarzy.`,
-      newInvite: 'Zaproszenie ma nowy link. Stary już niczego nie otwiera.',
-      newWatch: 'Link do oglądania jest nowy. Stary już niczego nie otwiera.',
+      language: 'pl',
     },
   },
   proposal: {
@@ -136,7 +129,6 @@ export const pl: TableWords = {
     areYouHere: (name) => `Milczysz od dłuższej chwili, więc ${name} proponuje, żeby zagrał za ciebie bot. Jesteś?`,
     here: 'Jestem',
     insist: 'Nie czekaj dłużej, niech gra bot',
-    spoke: (silent) => `${silent} już jest.`,
   },
   menu: {
     title: 'Menu',
@@ -186,7 +178,6 @@ export const pl: TableWords = {
       'Ta przeglądarka nie ma klucza do tego stołu. Otwórz link, który dostajesz od osoby prowadzącej stół, albo zacznij własną grę.',
     refused: 'Stół nie wpuszcza',
     unknown: 'Tu nie ma stołu',
-    removed: 'Tego stołu już nie ma',
     unknownGame: 'Ta strona nie zna gry, w którą gra się przy tym stole. Odśwież stronę: może już ją ma.',
     notLoaded: 'Nie udało się pobrać gry. Sprawdź połączenie i spróbuj ponownie.',
     connecting: 'Łączenie ze stołem…',

@@ -30,8 +30,6 @@ export interface TableWords {
     choosing(names: string): string;
     /** What was chosen there is no longer possible. */
     readonly tooLate: string;
-    /** The table will be removed then; at a packed one nothing can be done about it. */
-    expires(at: number, archived: boolean): string;
     readonly over: string;
     readonly abandoned: string;
     readonly watching: string;
@@ -111,7 +109,6 @@ export interface TableWords {
     readonly here: string;
     /** Does not wait for the others any more. */
     readonly insist: string;
-    spoke(silent: string): string;
   };
   readonly menu: {
     readonly title: string;
@@ -147,7 +144,6 @@ export interface TableWords {
     readonly refused: string;
     /** There is no such table. */
     readonly unknown: string;
-    readonly removed: string;
     readonly unknownGame: string;
     readonly notLoaded: string;
     readonly connecting: string;
@@ -185,6 +181,8 @@ export interface LogWords {
   proposedBot(name: string, silent: string): string;
   letBot(name: string, silent: string): string;
   agreedBot(name: string, silent: string): string;
+  /** The answer of the silent player. */
+  isHere(name: string): string;
   agreed(name: string): string;
   refused(name: string): string;
   said(name: string, text: string): string;
@@ -192,8 +190,6 @@ export interface LogWords {
   readonly rematched: string;
   readonly continued: string;
   readonly migrated: string;
-  expiring(until: number): string;
-  /** A new link to join, or to watch. */
-  readonly newInvite: string;
-  readonly newWatch: string;
+  /** Whose words these are: those about the end of a table are apart (`ending.ts`). */
+  readonly language: 'en' | 'pl';
 }

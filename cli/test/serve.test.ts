@@ -7,7 +7,7 @@ import { horda, newFolder, startHorda, type Ran, type RunOptions, type Started }
 
 const FAKE = new URL('fake-server.ts', import.meta.url).href;
 /** What the caller's own environment says must not matter. */
-const CLEAN = { DATABASE_URL: '', HORDA_DATA: '' };
+const CLEAN = { DATABASE_URL: '', HORDA_DATA: '', HORDA_WORD: '' };
 const READY = 'Ctrl-C stops the server.\n';
 const DOCUMENT_END = '\n}\n';
 
@@ -81,6 +81,14 @@ describe('the server is asked', () => {
       trustProxy: false,
       log: 'info',
     });
+  });
+
+  test('to be closed with a word from the environment or from a file, which nobody sees in a list of processes', async () => {
+    const named = withFake('good', { HORDA_WORD: ' żółw i 5 zombi' });
+    expect(await optionsFor([], named)).toMatchObject({ word: 'żółw i 5 zombi' });
+    const kept = withFake('good');
+    writeFileSync(join(kept.cwd, 'word'), 'żółw i 5 zombi\n');
+    expect(await optionsFor(['--word-file', 'word'], kept)).toMatchObject({ word: 'żółw i 5 zombi' });
   });
 
   test('to keep data where HORDA_DATA says, unless --data says otherwise', async () => {
@@ -192,6 +200,23 @@ describe('a start that fails', () => {
     const { code, stderr } = await horda(['serve', '--port', '0'], withFake('faulty'));
     expect(code).toBe(1);
     expect(stderr).toMatch(/^horda: a fault of ours: "no such thing"[^\n]+\n$/);
+  });
+
+  test.each([
+    ['is too short', 'zombie\n', 'at least 8 characters'],
+    ['is not there', null, 'there is no such file'],
+  ])('because the server’s word %s', async (_, content, message) => {
+    const options = withFake('good');
+    if (content !== null) writeFileSync(join(options.cwd, 'word'), content);
+    const { code, stderr } = await horda(['serve', '--word-file', 'word'], options);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(message) as string });
+  });
+
+  test('because the server’s word is given twice', async () => {
+    const options = withFake('good', { HORDA_WORD: 'a long word' });
+    const { code, stderr } = await horda(['serve', '--word-file', 'word'], options);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--word-file and HORDA_WORD do not go together');
   });
 
   test('because a folder and a database are both given', async () => {

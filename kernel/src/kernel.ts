@@ -66,7 +66,7 @@ export {
   type Refusal,
 } from './run.ts';
 export { same } from './same.ts';
-export { asTable, determinize, ENOUGH, hush, nextPicks } from './search.ts';
+export { asTable, determinize, forgetPicks, ENOUGH, hush, nextPicks } from './search.ts';
 export { hash } from './hash.ts';
 export {
   faultOfPack,

@@ -18,8 +18,8 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   world.kernel.rigged = [];
   world.kernel.events = [];
   game.redraw(world, seat);
-  // Shuffling hidden things has revealed nothing to anybody.
-  world.kernel.revealed = s.kernel.revealed;
+  // Only how it grows from here on matters; how often something was shown in secret is a secret, too.
+  world.kernel.revealed = 0;
   // On an open floor everything is public.
   if (world.kernel.asks.some((a) => a.seat !== seat && a.floor === undefined)) {
     // Repeat the offers as `s` had them: `s` may itself be a world, made from a table where nobody waits for offers.
@@ -29,6 +29,16 @@ export function determinize<S extends State<C, E>, C extends Choice, E extends E
   }
   hush(game, world);
   return world;
+}
+
+/**
+ * For games in which every rule uses its picks in the step after its question: what suspended rules still hold is used
+ * up, and some of it was picked in secret.
+ */
+export function forgetPicks({ kernel: { stack, standing } }: With<'stack' | 'standing'>): void {
+  const forget = (f: Frame): void => void Object.assign(f, { pick: null, picks: [], votes: [] });
+  for (const f of stack) forget(f);
+  for (const { frame } of standing) forget(frame);
 }
 
 /** Search mode: seats act one after the other, and events are off unless the game's interrupts need them. */
@@ -66,7 +76,8 @@ function askAnew<S extends State<C, E>, C extends Choice, E extends Event>(
   for (const [i, a] of world.kernel.asks.entries()) {
     const { answer, since } = before[i] as Ask<C>;
     if (answer !== null) a.answer = a.seat === seat ? answer : anyPicks(world, a);
-    if (since !== undefined) world.kernel.asks[i] = { ...a, since };
+    // Whether another seat's question has stayed the same tells something about its hand.
+    if (since !== undefined && a.seat === seat) world.kernel.asks[i] = { ...a, since };
   }
 }
 

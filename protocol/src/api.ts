@@ -13,11 +13,18 @@ export interface Route extends Address {
   readonly limit?: number;
   /** The request makes a table: fewer of these are allowed per minute. */
   readonly makes?: true;
+  /** On a closed server it needs the server's word. */
+  readonly word?: true;
   /** What comes back. */
   readonly reply: string;
 }
 
 export const ROUTES = {
+  server: {
+    ...PATHS.server,
+    summary: 'Whether the server is closed: then the making of a table needs its word',
+    reply: '{ closed }',
+  },
   games: {
     ...PATHS.games,
     summary: 'The games, their settings and the bots',
@@ -32,6 +39,7 @@ export const ROUTES = {
     ...PATHS.create,
     summary: 'Makes a table',
     makes: true,
+    word: true,
     body: NewTable,
     limit: 16 * 1024 + MOST_PACK_BYTES,
     reply: '{ table, seat, key, invite, watch, commitment }; the keys are shown this once',
@@ -40,6 +48,7 @@ export const ROUTES = {
     ...PATHS.import,
     summary: 'Makes a table from a saved game',
     makes: true,
+    word: true,
     body: Import,
     limit: 2_000_000,
     reply: '{ table, seat, key, invite, watch, commitment }',
@@ -81,6 +90,7 @@ export const ROUTES = {
     ...PATHS.fork,
     summary: 'Makes a table that goes on from a moment of this one; what the seat may not know is dealt anew',
     makes: true,
+    word: true,
     body: Fork,
     reply: '{ table, seat, key, invite, watch, commitment }',
   },

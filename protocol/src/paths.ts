@@ -8,6 +8,7 @@ export interface Address {
 }
 
 export const PATHS = {
+  server: { method: 'GET', path: '/api/server', key: 'none' },
   games: { method: 'GET', path: '/api/games', key: 'none' },
   lobby: { method: 'GET', path: '/api/tables', key: 'none' },
   create: { method: 'POST', path: '/api/tables', key: 'none' },

@@ -42,6 +42,9 @@ export const REASONS = [
   /** The table was removed while the client was there. */
   'removed',
   'wrongKey',
+  /** The server is closed: only those who know its word make tables. */
+  'wordNeeded',
+  'wrongWord',
   'badMessage',
   'unknownRoute',
   'wrongOrigin',

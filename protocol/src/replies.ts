@@ -132,6 +132,7 @@ export interface FollowingTable {
 type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { readonly type: T }>;
 
 export interface Replies {
+  readonly server: { readonly closed: boolean };
   readonly games: readonly GameListing[];
   readonly lobby: readonly LobbyTable[];
   readonly create: MadeTable;

@@ -25,6 +25,8 @@ export interface ServeOptions {
   /** Further origins whose pages may connect. */
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** Closes the server: only those who send this word make tables. */
+  readonly word?: string;
   readonly log: 'silent' | 'error' | 'info' | 'debug';
   readonly limits?: Limits;
   readonly patience?: Patience;

@@ -6,6 +6,7 @@ import { faultOfAdminKey } from './admin/admin-key.ts';
 import type { Quotas } from './admin/sizes.ts';
 import { isBuilt } from './http/client-files.ts';
 import { NO_LIMITS } from './http/limits.ts';
+import { plainWord, SHORTEST_WORD } from './http/word.ts';
 import type { Secrets } from '@horda/tables/live/secrets';
 import { isWritable, logOf } from './node.ts';
 import { CannotServe, type Running, type ServeOptions } from './options.ts';
@@ -27,6 +28,8 @@ export async function serve(
 ): Promise<Running> {
   if (options.client !== undefined && !isBuilt(options.client))
     throw new CannotServe(`there is no built page in ${options.client}: it has no index.html`);
+  if (options.word !== undefined && plainWord(options.word).length < SHORTEST_WORD)
+    throw new CannotServe(`the server's word must have at least ${SHORTEST_WORD} characters`);
   const faultOfKey = options.adminKey === undefined ? null : faultOfAdminKey(options.adminKey);
   if (faultOfKey !== null) throw new CannotServe(faultOfKey);
   // A table's state lives until the next move. V8 sees states outlive a clearing of young objects and would put all

@@ -153,6 +153,7 @@ test('docs/hosting.md tells every figure of our own, and the places to look', as
     '--data',
     '--origin',
     '--behind-proxy',
+    '--word-file',
     '--log',
     '--admin-key-file',
     '--expire-idle',
@@ -198,9 +199,11 @@ describe('docs/openapi.json', () => {
       expect(path).toMatch(/^\/[\w/{}]+$/);
       expect(['get', 'put', 'post', 'delete']).toContain(method);
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(operation.parameters.map(({ name }) => name)).toEqual(inPath);
-      for (const parameter of operation.parameters)
-        expect(parameter).toMatchObject({ in: 'path', required: true, schema: { type: expect.any(String) } });
+      expect(operation.parameters.flatMap((each) => (each.in === 'path' ? [each.name] : []))).toEqual(inPath);
+      for (const parameter of operation.parameters) {
+        expect(['path', 'header']).toContain(parameter.in);
+        expect(parameter).toMatchObject({ required: parameter.in === 'path', schema: { type: expect.any(String) } });
+      }
       for (const scheme of (operation.security ?? []).flatMap(Object.keys))
         expect(Object.keys(api.components.securitySchemes)).toContain(scheme);
       for (const [status, { description }] of Object.entries(operation.responses)) {

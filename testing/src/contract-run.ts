@@ -56,13 +56,14 @@ async function work({ id, seed, games, first, stride, thorough }: Share, tell: (
 }
 
 function sum(reports: readonly Report[]): Report {
-  const total: Report = { decisions: 0, mostOptions: 0, worlds: 0, redrawn: 0, alike: 0 };
+  const total: Report = { decisions: 0, mostOptions: 0, worlds: 0, redrawn: 0, alike: 0, unseen: 0 };
   for (const report of reports) {
     total.decisions += report.decisions;
     total.mostOptions = Math.max(total.mostOptions, report.mostOptions);
     total.worlds += report.worlds;
     total.redrawn += report.redrawn;
     total.alike += report.alike;
+    total.unseen += report.unseen;
   }
   return total;
 }
@@ -101,13 +102,13 @@ async function manage(shares: readonly Share[]): Promise<boolean> {
 }
 
 function summary(id: string, games: number, report: Report, time: number, jobs: number): string {
-  const { decisions, mostOptions, worlds, redrawn, alike } = report;
+  const { decisions, mostOptions, worlds, redrawn, alike, unseen } = report;
   return [
     `${id}: ${games} games, ${decisions} answers in ${(time / 1000).toFixed(1)} s`,
     `${((time * jobs) / games).toFixed(2)} ms a game and job`,
     `at most ${mostOptions} options`,
     `${redrawn} of ${worlds} sampled worlds hid something`,
-    `${alike} answers compared between worlds`,
+    `${alike} answers compared between worlds, ${unseen} with others that a seat cannot tell from them`,
     'nothing found',
   ].join('; ');
 }

@@ -40,7 +40,7 @@ import {
 import { impatient } from './impatient.ts';
 import { notPlain } from './plain.ts';
 import { randomAnswer, randomSeed, TOO_LONG } from './random-play.ts';
-import { checkPublic, checkSameInWorld, checkWorlds, type World } from './secrets.ts';
+import { checkPublic, checkSameInWorld, checkUnseenAnswers, checkWorlds, type World } from './secrets.ts';
 import { watched } from './watched.ts';
 
 /** Plays one random game and checks all of the contract; the error names the place and a command that repeats it. */
@@ -99,6 +99,7 @@ function step(at: Inspection, s: AnyState): AnyState {
   apply(game, next, answer);
   at.config.transitions?.(s, answer, next);
   for (const world of worlds) checkSameInWorld(at, s, next, answer, world);
+  if (costly) checkUnseenAnswers(at, s, next, answer);
   at.doing = 'the state after its copies were played on';
   mustBeUntouched(at, s, 'playing a copy');
   advance(at, answer, costly);

@@ -39,6 +39,8 @@ export interface Report {
   redrawn: number;
   /** How often an answer was given in two worlds that a seat could not tell apart, before or after it. */
   alike: number;
+  /** How often a seat could not tell two answers of another seat apart. */
+  unseen: number;
 }
 
 export interface Inspection {
@@ -48,6 +50,8 @@ export interface Inspection {
   readonly play: Dice;
   /** Decides what is checked. */
   readonly dice: Dice;
+  /** Decides what is picked instead, to see whether it leaves a trace. */
+  readonly unseen: Dice;
   readonly answers: Answer<Choice>[];
   /** Some different choices that were offered in this game so far. */
   readonly choices: Choice[];
@@ -64,11 +68,12 @@ export function inspect(game: AnyGame, config: CheckOptions, twin: AnyState): In
     config,
     play: seeded(seedOfGame(config.seed, 1)),
     dice: seeded(seedOfGame(config.seed, 2)),
+    unseen: seeded(seedOfGame(config.seed, 3)),
     answers: [],
     choices: [],
     twin,
     doing: 'set-up',
-    report: { decisions: 0, mostOptions: 0, worlds: 0, redrawn: 0, alike: 0 },
+    report: { decisions: 0, mostOptions: 0, worlds: 0, redrawn: 0, alike: 0, unseen: 0 },
   };
 }
 

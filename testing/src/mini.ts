@@ -5,6 +5,7 @@ import {
   cloneKernel,
   newKernel,
   emit,
+  forgetPicks,
   openAsk,
   reveal,
   rule,
@@ -154,6 +155,7 @@ const MINI: Game<Mini, Choice, Event, unknown, object> = {
     winner: s.winner,
   }),
   redraw(s, seat) {
+    forgetPicks(s);
     const hidden = [...s.deck, ...s.hands.flatMap((hand, i) => (i === seat ? [] : hand))];
     s.deck = shuffle(s, hidden.toSorted());
     s.hands = s.hands.map((hand, i) => (i === seat ? hand : s.deck.splice(s.deck.length - hand.length)));

@@ -16,7 +16,7 @@ import {
 } from '@horda/kernel';
 import { checkAskedOrOver, fail, isFull, mustBeUntouched, mustEqual, type Inspection } from './inspection.ts';
 import { difference, notPlain } from './plain.ts';
-import { randomAnswer, randomSeed, TOO_LONG } from './random-play.ts';
+import { randomAnswer, randomPicks, randomSeed, TOO_LONG } from './random-play.ts';
 
 /** A world that `seat` cannot tell from the table. */
 export interface World {
@@ -162,12 +162,50 @@ export function checkSameInWorld(
     const who = to === null ? 'a spectator' : `seat ${to}`;
     mustEqual(`${who} is told what it may not know, events`, told(at, world, to), told(at, next, to));
   }
+  checkWorldsAlike(at, seat, world, next);
+}
+
+/**
+ * A player who goes on from a moment of a table may read that world from end to end, so nothing may stand in it that the
+ * seat was not shown: no pick in a suspended rule, no answer given in secret. If a seat cannot tell two answers of
+ * another seat apart, its worlds after the one and after the other must be the same.
+ */
+export function checkUnseenAnswers(at: Inspection, s: AnyState, next: AnyState, answer: Answer<Choice>): void {
+  const { game, config } = at;
+  const other = anotherAnswer(at, s, answer);
+  if (other === null) return;
+  const instead = game.clone(s);
+  apply(game, instead, other);
+  at.doing = `seat ${answer.seat} picks ${JSON.stringify(other.picks)} instead of ${JSON.stringify(answer.picks)}`;
+  for (let seat = 0; seat < config.seats; seat++) {
+    if (seat === answer.seat || difference(game.view(instead, seat), game.view(next, seat)) !== null) continue;
+    if (difference(told(at, instead, seat), told(at, next, seat)) !== null) continue;
+    at.report.unseen++;
+    checkWorldsAlike(at, seat, instead, next);
+  }
+}
+
+/** Different picks for the same question; null if none were drawn. */
+function anotherAnswer({ unseen }: Inspection, s: AnyState, answer: Answer<Choice>): Answer<Choice> | null {
+  const ask = openAsks(s, answer.seat).find((open) => isAmong(open.options, answer.picks));
+  if (ask === undefined) return null;
+  const picks = randomPicks(ask, unseen);
+  return same(picks, answer.picks) ? null : { ...answer, picks };
+}
+
+/** From two tables that `seat` cannot tell apart it draws the same worlds with the same seed. */
+function checkWorldsAlike(at: Inspection, seat: Seat, a: AnyState, b: AnyState): void {
+  const seed = randomSeed(at.unseen);
+  const [one, two] = [a, b].map((source) => determinize(at.game, source, seat, seed));
+  mustEqual(`a world of seat ${seat} holds what the seat was not shown, state`, one, two);
 }
 
 function isOffered(world: AnyState, { seat, picks }: Answer<Choice>): boolean {
-  return openAsks(world, seat).some(({ options }) =>
-    picks.every((pick) => options.some((option) => same(option, pick))),
-  );
+  return openAsks(world, seat).some(({ options }) => isAmong(options, picks));
+}
+
+function isAmong(options: readonly Choice[], picks: readonly Choice[]): boolean {
+  return picks.every((pick) => options.some((option) => same(option, pick)));
 }
 
 function told({ game }: Inspection, s: AnyState, seat: Seat | null): readonly Event[] {

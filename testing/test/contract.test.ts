@@ -93,6 +93,13 @@ test('an event that tells spectators what a seat drew', () => {
   expect(() => check(miniGame({ viewEvent }))).toThrow('a spectator is told what it may not know, events');
 });
 
+test('a pick that nobody was shown, kept by a suspended rule', () => {
+  const play: Steps[string] = (_s, my, { pick }) => void Object.assign(my, { kept: pick.card ?? 0 });
+  expect(() => check(steps({ play }))).toThrow(
+    /a world of seat . holds what the seat was not shown, state\.kernel\.stack\[0\]\.my\.kept/,
+  );
+});
+
 test('a bot’s value that uses what the seat may not know', () => {
   const evaluate = (s: Mini, seat: number) => s.hands[seat === 0 ? 1 : 0]![0] ?? 0;
   expect(() => check(miniGame({ evaluate }))).toThrow('evaluate uses what seat');

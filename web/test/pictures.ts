@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import type { MadeTable } from '../src/backend/api.ts';
 import { axe } from './axe.ts';
 import { DESKTOP, PHONE, sharedBrowser, visit } from './browser.ts';
-import { servePage } from './served-page.ts';
+import { servePage, type SpecialServer } from './served-page.ts';
 import { seatOf } from './tables.ts';
 
 const SIZES: Readonly<Record<string, typeof DESKTOP>> = {
@@ -27,7 +27,7 @@ interface Looked {
 export async function takePictures<S extends Looked>(
   argv: readonly string[],
   of: {
-    readonly entry: Parameters<typeof servePage>[1] extends readonly (infer E)[] | undefined ? E : never;
+    readonly entry: NonNullable<SpecialServer['games']>[number];
     readonly scenes: readonly S[];
     /** The table, and the tabs of a phone. */
     readonly root: string;
@@ -37,7 +37,7 @@ export async function takePictures<S extends Looked>(
 ): Promise<void> {
   const [client = '', out = 'reports/screens', wanted = '', sizes = 'desktop,phone', languages = 'pl,en'] = argv;
   mkdirSync(out, { recursive: true });
-  const served = await servePage(client, [of.entry]);
+  const served = await servePage(client, { games: [of.entry] });
   const browser = await sharedBrowser();
   for (const scene of of.scenes.filter(({ name }) => wanted === '' || wanted.split(',').includes(name))) {
     const made = await of.tableAt(served.address, scene);

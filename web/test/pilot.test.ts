@@ -17,7 +17,7 @@ const game = PILOT as unknown as AnyGame;
 const texts = pilotEntry().texts.en;
 const NAMES = ['Ann', 'Bob', 'Cid'];
 
-const s = usePage(undefined, [pilotEntry()]);
+const s = usePage(undefined, { games: [pilotEntry()] });
 
 /** The first player has just asked for medicine, which the third one holds and the second does not. */
 function asking(): object {

@@ -1,10 +1,9 @@
 /** The page as it is built now, on a real server, with a browser: one of each for all files of a worker. */
-import type { ServeOptions } from '@horda/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts';
 import { dealLocally, stirAlike } from './local-deals.ts';
-import { BUILT_PAGE, servePage, type ServedPage } from './served-page.ts';
+import { BUILT_PAGE, servePage, type ServedPage, type SpecialServer } from './served-page.ts';
 
 export interface RunningPage {
   /** Such as `http://127.0.0.1:40123`. */
@@ -22,16 +21,16 @@ const AT_A_SERVER = /^#\/(?:seat|guest|watcher)\//;
 let shared: Promise<ServedPage> | null = null;
 
 /**
- * For all tests of a file. Each begins with a deal of its own that never changes, whatever ran before it. Only a page
- * that a test changes, or other games, have a server of their own.
+ * For all tests of a file. Each begins with a deal of its own that never changes, whatever ran before it. A page
+ * that a test changes, and a special server, are not shared.
  */
-export function usePage(client = BUILT_PAGE, games?: ServeOptions['games']): RunningPage {
-  const isShared = client === BUILT_PAGE && games === undefined;
+export function usePage(client = BUILT_PAGE, special?: SpecialServer): RunningPage {
+  const isShared = client === BUILT_PAGE && special === undefined;
   let served: ServedPage;
   let browser: Browser;
   let deal = '';
   beforeAll(async () => {
-    const serving = isShared ? (shared ??= servePage(client)) : servePage(client, games);
+    const serving = isShared ? (shared ??= servePage(client)) : servePage(client, special);
     [served, browser] = await Promise.all([serving, sharedBrowser()]);
     served.deal(expect.getState().testPath ?? '');
   });

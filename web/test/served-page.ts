@@ -23,8 +23,10 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-/** `games`: in place of those of the list. */
-export async function servePage(client: string, games?: ServeOptions['games']): Promise<ServedPage> {
+/** What is special about a server: other games than those of the list, or a word of its own. */
+export type SpecialServer = Pick<ServeOptions, 'games' | 'word'>;
+
+export async function servePage(client: string, special: SpecialServer = {}): Promise<ServedPage> {
   if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');
   mkdirSync(TABLES, { recursive: true });
   const data = mkdtempSync(join(TABLES, 'server-'));
@@ -48,7 +50,7 @@ export async function servePage(client: string, games?: ServeOptions['games']): 
       limits: NO_LIMITS,
       client,
       adminKey: ADMIN_KEY,
-      ...(games === undefined ? {} : { games }),
+      ...special,
     },
     current,
     () => Date.now() + moved,

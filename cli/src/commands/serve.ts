@@ -7,7 +7,7 @@ import { parseFlags, wholeNumber } from '../flags.ts';
 import { openServiceManager } from '../service-manager.ts';
 import { nearest } from '@horda/parts';
 import { notBlank, type Place, readPlace } from '../place.ts';
-import { codeOf } from '../text-file.ts';
+import { codeOf, readTextFile } from '../text-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { asSentence, oneLine, quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
@@ -18,6 +18,7 @@ const FLAGS = {
   host: 'value',
   data: 'value',
   origin: 'values',
+  'word-file': 'value',
   'behind-proxy': 'switch',
   log: 'value',
   json: 'switch',
@@ -26,6 +27,10 @@ const FLAGS = {
 
 const USUAL_PORT = 8080;
 const LAST_PORT = 65_535;
+/** In characters; the server refuses a shorter one as well. */
+const SHORTEST_WORD = 8;
+/** In bytes, with the line break at the end of its file. */
+const LONGEST_WORD = 1_000;
 const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const satisfies readonly ServeOptions['log'][];
 /** SIGHUP is not among them: a server that was started with nohup outlives its terminal. */
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
@@ -40,6 +45,7 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
     origins: values.origin.map((text) => readOrigin(words, text)),
     trustProxy: values['behind-proxy'],
     log: readLog(words, values.log),
+    ...readWord(words, values['word-file']),
     ...readKeeping(words, values),
     ...(process.env['HORDA_CLIENT'] ? { client: resolve(process.env['HORDA_CLIENT']) } : {}),
   };
@@ -60,6 +66,21 @@ export async function serve(args: readonly string[], { words }: Shell): Promise<
   return 0;
 }
 
+/**
+ * The server's word, if the server is closed. It comes from the environment or from a file: other users of the machine
+ * can see the arguments of a command.
+ */
+function readWord(words: Words, flag: string | null): Pick<ServeOptions, 'word'> {
+  const named = process.env['HORDA_WORD'] || null;
+  const file = notBlank(words, '--word-file', flag);
+  if (file !== null && named !== null) throw wrongUsage(words.errors.notTogether('--word-file', 'HORDA_WORD'));
+  if (file === null && named === null) return {};
+  const complain = (what: string): Error => failed(words.serve.wordFile(quoted(file ?? ''), what));
+  const word = (named ?? readTextFile(words, file!, LONGEST_WORD, words.serve.wordTooLong, complain)).trim();
+  if ([...word].length < SHORTEST_WORD) throw failed(words.serve.wordTooShort(SHORTEST_WORD));
+  return { word };
+}
+
 /** Of a database only the kind is shown: its address may hold a password. */
 function startedJson({ address }: Running, { data, database }: Place): Readonly<Record<string, string>> {
   return database === null ? { address, data } : { address, database: 'postgresql' };
@@ -68,13 +89,14 @@ function startedJson({ address }: Running, { data, database }: Place): Readonly<
 function startedLines(
   { serve: say }: Words,
   { address }: Running,
-  { data, database }: Place,
+  { data, database, word }: Place & Pick<ServeOptions, 'word'>,
   moved: boolean,
 ): string[] {
   return [
     `Horda: ${address}`,
     ...(moved ? [say.otherPort(USUAL_PORT)] : []),
     database === null ? say.dataIn(oneLine(data)) : say.dataInPostgres,
+    ...(word === undefined ? [] : [say.closed]),
     say.stop,
   ];
 }

@@ -190,7 +190,8 @@ See docs/engine.md.
   --pack FILE          cards of your own for every new table
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADDRESS] [--data FOLDER] [--origin URL]…
-            [--behind-proxy] [--log LEVEL] [--json] [--admin-key-file FILE]
+            [--behind-proxy] [--word-file FILE] [--log LEVEL] [--json]
+            [--admin-key-file FILE]
             [--expire-open TIME] [--expire-unused TIME] [--expire-idle TIME]
             [--expire-over TIME] [--most-gigabytes N] [--most-tables N]
 
@@ -202,6 +203,7 @@ kept in a folder, or in the PostgreSQL database that DATABASE_URL names.
   --data FOLDER        where games are kept (HORDA_DATA, or the folder data)
   --origin URL         a further site whose pages may connect; again for each
   --behind-proxy       believe the proxy in front about who calls
+  --word-file FILE     only who knows the word in it makes tables (HORDA_WORD)
   --log LEVEL          silent, error, info, debug (info; on a terminal error)
   --json               one JSON document after the start and nothing else
 
@@ -596,6 +598,10 @@ ${EVERYWHERE}`,
     dataIn: (folder) => `Games are kept in ${folder}`,
     dataInPostgres: 'Games are kept in PostgreSQL (DATABASE_URL)',
     stop: 'Ctrl-C stops the server.',
+    closed: 'Closed: tables are made by those who know the word.',
+    wordFile: (file, what) => `the file of the word, ${file}: ${what}`,
+    wordTooLong: 'it is too large for a word.',
+    wordTooShort: (least) => `the server's word must have at least ${least} characters: shorter ones can be guessed.`,
     otherPort: (usual) => `Port ${usual} is taken, so a free one was chosen; --port N chooses another.`,
     stopping: 'Stopping; Ctrl-C once more does it at once.',
     portTaken: (port) => `port ${port} is taken; choose another with --port N, or any free one with --port 0.`,

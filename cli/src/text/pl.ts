@@ -198,7 +198,8 @@ na stdout. Opis: docs/engine.md.
   --pack PLIK          własne karty dla każdego nowego stołu
 ${EVERYWHERE}`,
     serve: `horda serve [--port N] [--host ADRES] [--data FOLDER] [--origin URL]…
-            [--behind-proxy] [--log POZIOM] [--json] [--admin-key-file PLIK]
+            [--behind-proxy] [--word-file PLIK] [--log POZIOM] [--json]
+            [--admin-key-file PLIK]
             [--expire-open CZAS] [--expire-unused CZAS] [--expire-idle CZAS]
             [--expire-over CZAS] [--most-gigabytes N] [--most-tables N]
 
@@ -210,6 +211,7 @@ albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
   --data FOLDER        gdzie trzymać gry (HORDA_DATA albo folder data)
   --origin URL         inna witryna, która może się łączyć; każda osobno
   --behind-proxy       wierzy stojącemu przed nim proxy, kto się łączy
+  --word-file PLIK     stoły otwiera, kto zna hasło z tego pliku (HORDA_WORD)
   --log POZIOM         silent, error, info, debug (info; na terminalu error)
   --json               po starcie jeden dokument JSON i nic więcej
 
@@ -623,6 +625,10 @@ ${EVERYWHERE}`,
     dataIn: (folder) => `Gry są w folderze ${folder}`,
     dataInPostgres: 'Gry są w bazie PostgreSQL (DATABASE_URL)',
     stop: 'Ctrl-C zatrzymuje serwer.',
+    closed: 'Serwer zamknięty: stoły otwiera tylko ten, kto zna hasło.',
+    wordFile: (file, what) => `plik z hasłem, ${file}: ${what}`,
+    wordTooLong: 'jest za duży jak na hasło.',
+    wordTooShort: (least) => `hasło do serwera musi mieć co najmniej ${least} znaków: krótsze da się zgadnąć.`,
     otherPort: (usual) => `Port ${usual} jest zajęty, więc wybrano wolny; inny wskazuje --port N.`,
     stopping: 'Zatrzymywanie; kolejne Ctrl-C przerywa od razu.',
     portTaken: (port) => `port ${port} jest zajęty; inny wskazuje --port N, a dowolny wolny --port 0.`,

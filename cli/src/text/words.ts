@@ -351,6 +351,11 @@ export interface Words {
     dataIn(folder: string): string;
     dataInPostgres: string;
     stop: string;
+    /** Only those who know the server's word make tables. */
+    closed: string;
+    wordFile(file: string, what: string): string;
+    wordTooLong: string;
+    wordTooShort(least: number): string;
     /** Why the address does not have the usual port. */
     otherPort(usual: number): string;
     stopping: string;

@@ -65,6 +65,19 @@ test('C45 the other side of a survivor in a shelter is as hidden as that of the 
   expect(new Set(sides)).toEqual(new Set(['regular', 'horde']));
 });
 
+test('C96 C99 where a zombie is about to be sent only its sender knows', () => {
+  const table = { ann: { zombies: ['strong', 'fast'], hand: ['drone'] }, cec: {}, city: [] } as const;
+  const [atBob, atCec] = (['at bob', 'at cec'] as const).map((target) => {
+    const t = scene(table).phase1('ann').plays('drone');
+    t.asked('ann', 'drone.aim').chooses(target);
+    return t.s;
+  });
+  const stacks = (s: State, seat: number) => worlds(s, seat).map(({ kernel }) => JSON.stringify(kernel.stack));
+  expect(stacks(atBob!, 0)).not.toEqual(stacks(atCec!, 0));
+  expect(stacks(atBob!, 2)).toEqual(stacks(atCec!, 2));
+  expect(new Set(stacks(atBob!, 2)).size).toBe(2);
+});
+
 test('C7 the true state is left as it was', () => {
   const { s } = scene(TABLE).turn('bob');
   const before = JSON.stringify(s);

@@ -45,6 +45,16 @@ describe('a world of a seat', () => {
     for (const world of worlds(table, 0)) expect(longNight.view(world, 0)).toEqual(longNight.view(table.s, 0));
   });
 
+  test('Q22 does not tell which card was added to the crisis by the action before', () => {
+    const stacks = (['fuel', 'lighter'] as const).map((card) => {
+      const table = scene(TABLE)
+        .turn()
+        .does({ do: 'contribute', card: cardNo(card) });
+      return worlds(table, 1).map(({ kernel }) => JSON.stringify(kernel.stack));
+    });
+    expect(stacks[0]).toEqual(stacks[1]);
+  });
+
   test('Q22 redraws what others have added to the crisis, and keeps what the seat has added', () => {
     const table = scene(TABLE);
     expect(variety(table, 0, ({ contributions }) => contributions)).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 /** Redraws everything that a seat may not know; the result does not depend on the true hidden values. */
-import { isSuspended, shuffle, shuffleAnew, suspended, type Seat } from '@horda/kernel';
+import { forgetPicks, isSuspended, shuffle, shuffleAnew, suspended, type Seat } from '@horda/kernel';
 import { copiesOf } from './content/content.ts';
 import { HOMES } from './content/homes.ts';
 import type { Home } from './content/vocabulary.ts';
@@ -11,6 +11,7 @@ import { NONE, type CardNo, type State } from './state.ts';
 import { seesHand } from './view.ts';
 
 export function redraw(s: State, seat: Seat): void {
+  forgetPicks(s);
   redrawItems(s, seat);
   forget(s, seat);
   redrawSurvivors(s, seat);

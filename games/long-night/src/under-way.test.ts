@@ -46,6 +46,20 @@ test('L128 the question of a bite names whom it reaches', () => {
   expect(pl.option({ do: 'giveUp' }, longNight.view(s, 1), name)).toBe('Gia Najjar ginie i ugryzienie się zatrzymuje');
 });
 
+test('L67 all see at whom an attack is aimed before its die is chosen', () => {
+  const { s } = scene({
+    seats: [{ survivors: { giaNajjar: {} }, dice: [4, 6] }, {}, {}],
+    places: { colony: { entrances: [{ zombies: 1 }, { zombies: 1 }] } },
+  })
+    .turn()
+    .does({ do: 'attack', survivor: survivor('giaNajjar') }, { do: 'zombie', entrance: 1 });
+  for (const seat of [0, 1, null])
+    expect(longNight.view(s, seat).underWay).toMatchObject({
+      rules: ['attack'],
+      said: [{ rule: 'attack', what: { target: { do: 'zombie', entrance: 1 }, tools: [] } }],
+    });
+});
+
 test('L64 between two actions nothing is under way', () => {
   const { s } = scene({ seats: [{ survivors: { lilyMae: {} }, dice: [1] }, {}, {}] }).turn();
   expect(longNight.view(s, 0).underWay).toEqual({
@@ -54,6 +68,8 @@ test('L64 between two actions nothing is under way', () => {
     survivor: -1,
     place: -1,
     thumbs: [-1, -1],
+    rules: [],
+    said: [],
   });
 });
 

@@ -16,6 +16,15 @@ export interface UnderWay {
   readonly place: PlaceNo;
   /** The options of a crossroads card that thumbs up and thumbs down lead to; -1: none. */
   readonly thumbs: Thumbs;
+  /** The rules that are being carried out beyond those of every turn, the innermost last. */
+  readonly rules: readonly string[];
+  /** What was said aloud in them: targets, places and survivors that were named, dice that were put up. */
+  readonly said: readonly Said[];
+}
+
+export interface Said {
+  readonly rule: string;
+  readonly what: Readonly<Record<string, unknown>>;
 }
 
 type Thumbs = readonly [up: number, down: number];
@@ -38,6 +47,33 @@ const SURVIVORS: Readonly<Record<string, 'survivor' | 'victim'>> = {
   search: 'survivor',
   use: 'survivor',
 };
+
+/** Who plays at a table says these aloud before the next decision; nothing else shows them until they are carried out. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  ability: ['of'],
+  attack: ['target', 'tools'],
+  attract: ['from'],
+  barricade: ['ops'],
+  clean: ['ops'],
+  codeDie: ['die'],
+  crossroads: ['option', 'pairs'],
+  effects: ['who', 'places', 'from', 'seats'],
+  hideout: ['action'],
+  improvement: ['card'],
+  joint: ['offers'],
+  leaving: ['survivor'],
+  meal: ['of', 'die'],
+  pill: ['survivor'],
+  play: ['use'],
+  posting: ['seat'],
+  rerolling: ['seat'],
+  selection: ['found'],
+  swap: ['own', 'other', 'whom'],
+  use: ['card', 'use'],
+};
+
+/** They are under way at all times. */
+const OUTERMOST: readonly string[] = ['game', 'round', 'turn'];
 
 interface Locals {
   readonly ctx?: Context;
@@ -64,7 +100,20 @@ export function underWay(s: State): UnderWay {
     if (place === NONE && (rule === 'adding' || rule === 'consent')) place = my.place ?? NONE;
     if (place === NONE && rule === 'luring') place = my.to ?? NONE;
   }
-  return { cause, op, survivor, place, thumbs: thumbsOf(s, cause) };
+  return { cause, op, survivor, place, thumbs: thumbsOf(s, cause), rules: rulesIn(s), said: saidIn(s) };
+}
+
+function rulesIn({ kernel: { stack } }: State): readonly string[] {
+  return stack.flatMap(({ rule }) => (OUTERMOST.includes(rule) ? [] : [rule]));
+}
+
+function saidIn({ kernel: { stack } }: State): readonly Said[] {
+  return stack.flatMap(({ rule, my }): Said[] => {
+    const names = SAID[rule];
+    if (names === undefined) return [];
+    const locals = my as Readonly<Record<string, unknown>>;
+    return [{ rule, what: Object.fromEntries(names.map((name) => [name, locals[name] ?? null])) }];
+  });
 }
 
 function thumbsOf(s: State, cause: Cause | null): Thumbs {

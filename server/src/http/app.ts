@@ -26,6 +26,7 @@ import { VERSION } from '../version.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
 import { statusOf } from './statuses.ts';
 import { WELCOME_PAGE } from './welcome-page.ts';
+import { openDoor } from './word.ts';
 
 export interface AppOptions {
   readonly hall: Hall;
@@ -37,6 +38,8 @@ export interface AppOptions {
   readonly patience: Patience;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** The server's word, which the making of tables needs; null: none. */
+  readonly word: string | null;
   /** The folder of the built web client. */
   readonly client: string;
   readonly blocks: Blocks;
@@ -91,7 +94,8 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
     errorResponseBuilder: () => new Refusal('tooFast', 'too many requests; wait a minute'),
   });
   const { store, now } = hall.services;
-  const making = { perMinute: limits.tables, open: new OpenTables(store, limits.open, now) };
+  const open = new OpenTables(store, limits.open, now);
+  const making = { perMinute: limits.tables, open, door: openDoor(options.word) };
   await addRoutes(app, { hall, games, making, askers, readImport });
   if (admin !== null) addAdminRoutes(app, admin);
   app.get('/api/openapi.json', () => openApi());

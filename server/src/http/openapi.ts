@@ -41,7 +41,7 @@ export function openApi(): object {
 
 const SECURITY = { needed: [{ key: [] }], optional: [{ key: [] }, {}], admin: [{ admin: [] }] };
 
-function operation(name: string, { path, summary, key, body, bodiless, reply }: Route): object {
+function operation(name: string, { path, summary, key, body, bodiless, word, reply }: Route): object {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, id]) => ({
     name: id,
     in: 'path',
@@ -51,7 +51,7 @@ function operation(name: string, { path, summary, key, body, bodiless, reply }: 
   return {
     operationId: name,
     summary,
-    parameters,
+    parameters: word === true ? [...parameters, WORD] : parameters,
     ...(key === 'none' ? {} : { security: SECURITY[key] }),
     ...(body === undefined
       ? {}
@@ -70,3 +70,11 @@ function operation(name: string, { path, summary, key, body, bodiless, reply }: 
     },
   };
 }
+
+const WORD = {
+  name: 'Horda-Word',
+  in: 'header',
+  required: false,
+  description: 'The word of the server, percent-encoded; needed if the server is closed',
+  schema: { type: 'string' },
+};

@@ -17,6 +17,7 @@ import type { Askers } from './askers.ts';
 import type { OpenTables } from '../admin/open-tables.ts';
 import { visitorAddress } from './limits.ts';
 import { checkWebhook } from './webhooks.ts';
+import { WORD_HEADER, type Door } from './word.ts';
 
 type TableRoute = TableCall | 'webhook';
 
@@ -28,6 +29,8 @@ const LOBBY_TIME = 24 * 3_600_000;
 export interface Making {
   readonly perMinute: number;
   readonly open: OpenTables;
+  /** Whom a closed server lets make tables. */
+  readonly door: Door;
 }
 
 export interface RouteOptions {
@@ -42,6 +45,7 @@ export interface RouteOptions {
 export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { hall, games, making, askers, readImport } = options;
   const add = (name: RouteName, handler: Handler): void => addRoute(app, name, making, handler);
+  add('server', () => ({ closed: making.door.isClosed }));
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
@@ -61,13 +65,21 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-function addRoute(app: FastifyInstance, name: RouteName, { perMinute, open }: Making, handler: Handler): void {
-  const { method, path, limit, makes }: Route = ROUTES[name];
+function addRoute(app: FastifyInstance, name: RouteName, { perMinute, open, door }: Making, handler: Handler): void {
+  const { method, path, limit, makes, word }: Route = ROUTES[name];
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
   const usual = { method, url, ...(limit === undefined ? {} : { bodyLimit: limit }) };
   if (makes !== true) return void app.route({ ...usual, handler });
   const config = { rateLimit: { max: perMinute, groupId: 'tables' } };
-  app.route({ ...usual, config, handler: (request, reply) => madeFrom(request, reply, open, handler) });
+  // Before the body is read: a stranger to a closed server sends nothing large.
+  const onRequest = async ({ headers, ip }: FastifyRequest): Promise<void> =>
+    door.check(headers[WORD_HEADER], visitorAddress(ip));
+  app.route({
+    ...usual,
+    config,
+    ...(word === true && door.isClosed ? { onRequest } : {}),
+    handler: (request, reply) => madeFrom(request, reply, open, handler),
+  });
 }
 
 /** Counts the table that a request makes. */

@@ -7,6 +7,8 @@ const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownRoute: 404,
   unknownGame: 404,
   wrongKey: 401,
+  wordNeeded: 401,
+  wrongWord: 403,
   notSeated: 403,
   notHost: 403,
   wrongOrigin: 403,

@@ -146,29 +146,6 @@ test('the files of a server have keys as hashes only', async () => {
   expect(files.some((file) => file.includes(made.table))).toBe(true);
 });
 
-test('whoever sits down with a key that opens something else already is refused, and every key opens what it did', async () => {
-  for (const asHost of [false, true]) {
-    const { body: made } = await s.call('POST', '/api/tables', { ...TABLE, seats: 3, name: asHost ? null : 'Ada' });
-    const path = `/api/tables/${made.table}`;
-    const opens = async (key: string): Promise<unknown> => {
-      const { status, body } = await s.call('GET', `${path}/since/0`, undefined, key);
-      return { status, seat: body.seat, host: body.host };
-    };
-    const keys = { invite: made.invite, watch: made.watch, ...(asHost ? { key: made.key } : {}) };
-    for (const key of Object.values(keys)) {
-      const before = await opens(key);
-      const reply = await s.call('POST', `${path}/seats`, { name: 'Eve', key }, asHost ? made.key : made.invite);
-      expect(reply).toMatchObject({ status: 409, body: { error: { reason: 'keyTaken' } } });
-      expect(await opens(key)).toEqual(before);
-    }
-    const key = 'k'.repeat(22);
-    for (const _ of ['sent', 'sent again'])
-      expect((await s.call('POST', `${path}/seats`, { name: 'Bob', key }, made.invite)).body.seat).toBe(asHost ? 0 : 1);
-    const start = { id: 'start', command: { do: 'start' } };
-    expect((await s.call('POST', `${path}/commands`, start, made.key)).body.reason).toBe('emptySeats');
-  }
-});
-
 test('a host without a seat who sits down has two keys: that of the host stays what it is', async () => {
   const { body: made } = await s.call('POST', '/api/tables', { ...TABLE, name: null, bots: [null, 'random'] });
   const path = `/api/tables/${made.table}`;

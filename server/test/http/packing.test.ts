@@ -63,7 +63,7 @@ async function lengthsWith(guess: (bobs: string) => string): Promise<readonly nu
 
 test('a guess in the chat that is right is as long on the wire as one that is wrong', async () => {
   const right = await lengthsWith((view) => view.slice(-300, -100));
-  const wrong = await lengthsWith((view) => view.slice(-300, -100).split('').toReversed().join(''));
+  const wrong = await lengthsWith((view) => Array.from(view.slice(-300, -100)).toReversed().join(''));
   expect(right).toEqual(wrong);
 });
 

@@ -133,6 +133,7 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     patience: USUAL_PATIENCE,
     origins: [],
     trustProxy: false,
+    word: null,
     client: 'there is none',
     isReady: async () => true,
     askers: new Askers(NO_LIMITS, () => house.clock),

@@ -34,7 +34,7 @@ export interface TableRequest<Body> {
 }
 
 /** Requests to a table that need nothing but tables. */
-export type TableCall = Exclude<RouteName, 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
+export type TableCall = Exclude<RouteName, 'server' | 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
 
 type Reply<R extends TableCall> = ReplyOf<R> | Written;
 

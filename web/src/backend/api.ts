@@ -25,6 +25,12 @@ const fetchSince = (host: Backend, table: string, key: string | null, seen: numb
 export const createTable = (host: Backend, settings: TableSettings): Promise<MadeTable> =>
   host.request('POST', '/api/tables', settings);
 
+/** Whether the making of a table needs the server's word. */
+export const isClosed = async (host: Backend): Promise<boolean> => {
+  const { closed } = await host.request<{ readonly closed?: boolean }>('GET', '/api/server');
+  return closed === true;
+};
+
 /** Begins the game at a table that was just made. Its maker knows the promise about the deal by then, and adds to chance. */
 export const startTable = (host: Backend, { table, key, seat, commitment }: MadeTable): Promise<unknown> => {
   const added = seat === null || commitment === null ? {} : { entropy: newEntropy() };

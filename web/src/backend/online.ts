@@ -1,5 +1,6 @@
 /** The server that this page came from. */
 import type { Reason } from '@horda/protocol';
+import { serverWord } from '../app/server-word.ts';
 import { BackendError, type Backend } from './backend.ts';
 
 /** A server that does not answer within this many milliseconds counts as offline. */
@@ -13,6 +14,7 @@ export const onlineBackend: Backend = {
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+        ...wordFor(method, path),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
@@ -25,6 +27,15 @@ export const onlineBackend: Backend = {
   },
   socket: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
 };
+
+/** What makes a table on a closed server. */
+const MAKES = /^\/api\/(tables|imports|tables\/[^/]+\/forks)$/;
+
+/** The server's word, if this browser knows it. A header is plain ASCII, a word need not be. */
+function wordFor(method: string, path: string): Readonly<Record<string, string>> {
+  const word = method === 'POST' && MAKES.test(path) ? serverWord() : '';
+  return word === '' ? {} : { 'horda-word': encodeURIComponent(word) };
+}
 
 /** Null: this is not an answer of our server; a proxy on the way may have sent it. */
 export function errorIn(answer: unknown): BackendError | null {

@@ -2,8 +2,8 @@
 import { PATHS, type Address, type RouteName } from '@horda/protocol';
 import { Refusal } from '@horda/tables/table/refusal';
 
-/** Without webhooks, because a browser calls nobody, and without the list of games, which the page knows. */
-type LocalRoute = Exclude<RouteName, 'games' | 'webhook'>;
+/** Without webhooks, because a browser calls nobody, and without what the page knows: the games, and who hosts them. */
+type LocalRoute = Exclude<RouteName, 'server' | 'games' | 'webhook'>;
 
 const OWN_PATHS = {
   /** The tables of this browser, the latest first: `LocalTable[]`. */
@@ -30,7 +30,7 @@ export interface Asked {
   readonly seen: number;
 }
 
-const { games: _games, webhook: _webhook, ...SHARED } = PATHS;
+const { server: _server, games: _games, webhook: _webhook, ...SHARED } = PATHS;
 const ROUTES = Object.entries({ ...SHARED, ...OWN_PATHS }).map(([name, { method, path }]) => {
   const pattern = path.replace('{id}', '(?<id>[A-Za-z0-9_-]+)').replace('{seen}', String.raw`(?<seen>\d{1,10})`);
   return { name: name as Asked['name'], method, pattern: new RegExp(`^${pattern}$`) };

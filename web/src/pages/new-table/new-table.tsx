@@ -7,7 +7,8 @@ import type { AnyWebGame } from '../../games/web-game.ts';
 import { reasonOf, type BackendKind, type BackendReason } from '../../backend/backend.ts';
 import { reasonText } from '../../text/common/reason.ts';
 import type { Words } from '../../text/words.ts';
-import { FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
+import { Box, FoldedBox, FormPage, Notice } from '../form/form-page.tsx';
+import { useClosed, WordField, wordProblem } from '../form/word-field.tsx';
 import { FilePart } from './file-part.tsx';
 import { PackPart, type PackTrouble } from './pack-part.tsx';
 import { whatIsWrong } from './explain.ts';
@@ -68,7 +69,9 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
   // The focus goes to the first field with a mistake.
   useEffect(() => paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [mistakes]);
   const held = heldBy(plan, packTrouble);
-  const told = problem ?? (held === 'badPack' ? held : null);
+  const wrongWord = wordProblem(problem);
+  const closed = useClosed(host, wrongWord);
+  const told = wrongWord === null ? (problem ?? (held === 'badPack' ? held : null)) : null;
   const change = (next: Plan): void => {
     setPlan(next);
     setProblem(null);
@@ -87,6 +90,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
       setBusy(false);
       const given = reasonOf(error);
       setProblem(given);
+      if (wordProblem(given) !== null) setMistakes((n) => n + 1);
       setFault(isBadFile(given, plan) ? await whatIsWrong(plan.save!, words, language) : null);
     }
   };
@@ -102,6 +106,11 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
       <form ref={paper} onSubmit={(event) => void submit(event)} noValidate>
         <div class="form-columns">
           <div class="form-column">
+            {closed && (
+              <Box title={form.closed}>
+                <WordField problem={wrongWord} onChange={() => setProblem(null)} />
+              </Box>
+            )}
             <SeatsPart game={game} host={host} plan={plan} change={change} noName={problem === 'noName'} />
             <p class="new-pencil" aria-hidden="true">
               {newTable.pencil}

@@ -4,7 +4,8 @@ import { remember } from '../../app/memory.ts';
 import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { forkTable } from '../../backend/api.ts';
-import { reasonOf } from '../../backend/backend.ts';
+import { reasonOf, type BackendReason } from '../../backend/backend.ts';
+import { useClosed, WordField, wordProblem } from '../form/word-field.tsx';
 import { reasonText } from '../../text/common/reason.ts';
 import { Dialog } from '../../table/dialog.tsx';
 import { command, STAND_IN } from '../../table/saves.ts';
@@ -22,7 +23,9 @@ export function ForkDialog(props: { readonly replayed: Replayed; readonly at: nu
   const [name, setName] = useState(settings.name);
   const [bot, setBot] = useState(STAND_IN);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<BackendReason | null>(null);
+  const wrongWord = wordProblem(problem);
+  const closed = useClosed(host.kind, wrongWord);
   const obstacle = forkObstacle(replayed, at);
 
   const make = async (event: Event): Promise<void> => {
@@ -45,7 +48,7 @@ export function ForkDialog(props: { readonly replayed: Replayed; readonly at: nu
       });
       go({ page: 'table', host: host.kind, table: made.table });
     } catch (error) {
-      setProblem(reasonText(host.kind, reasonOf(error), { common }));
+      setProblem(reasonOf(error));
       setBusy(false);
     }
   };
@@ -65,7 +68,8 @@ export function ForkDialog(props: { readonly replayed: Replayed; readonly at: nu
             ]}
             onChange={setBot}
           />
-          {problem !== null && <p role="alert">{problem}</p>}
+          {closed && <WordField problem={wrongWord} onChange={() => setProblem(null)} />}
+          {problem !== null && wrongWord === null && <p role="alert">{reasonText(host.kind, problem, { common })}</p>}
           <p class="replay-ways">
             <button type="submit" class="button button-primary" disabled={busy}>
               {say.make}

@@ -55,6 +55,8 @@ export const en: CommonWords = {
     unknownTable: 'There is no such table. The link may be incomplete, or the table was removed.',
     removed: 'The table was removed: the host of this server did so, or nobody had used it for long.',
     wrongKey: 'This link does not open the table. Ask for a new one.',
+    wordNeeded: 'This server is closed. To open a table, write its word.',
+    wrongWord: 'This is not the server’s word. See how it is written and try again.',
     badMessage: 'The server did not understand this request. Reload the page.',
     unknownRoute: 'The server does not know this request. Reload the page.',
     wrongOrigin: 'This page may not connect to this server.',

@@ -55,6 +55,8 @@ export const pl: CommonWords = {
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
     removed: 'Stół usunięto: tak zdecydowano na serwerze albo zbyt długo nikt przy nim nie grał.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
+    wordNeeded: 'Ten serwer jest zamknięty. Żeby otworzyć stół, wpisz hasło od jego gospodarza.',
+    wrongWord: 'Hasło się nie zgadza. Sprawdź pisownię i spróbuj ponownie.',
     badMessage: 'Serwer nie zrozumiał tej prośby. Odśwież stronę.',
     unknownRoute: 'Serwer nie zna tej prośby. Odśwież stronę.',
     wrongOrigin: 'Ta strona nie może łączyć się z tym serwerem.',

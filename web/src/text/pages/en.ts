@@ -8,6 +8,10 @@ export const en: PagesWords = {
     name: 'Your name',
     nameHelp: 'What the others will call you. Up to 16 characters.',
     nameMissing: 'Write your name: the others need to know who they play with.',
+    closed: 'A closed server',
+    word: 'The server’s word',
+    wordHelp:
+      'New tables here are for those who know the word. Whoever runs this server can tell you; this browser remembers it.',
     houseRule: 'house rule',
     yes: 'yes',
     no: 'no',

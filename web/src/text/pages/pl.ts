@@ -9,6 +9,10 @@ export const pl: PagesWords = {
     name: 'Twoje imię',
     nameHelp: 'Tak zobaczą cię inni. Do 16 znaków.',
     nameMissing: 'Wpisz imię: inni muszą wiedzieć, z kim grają.',
+    closed: 'Serwer zamknięty',
+    word: 'Hasło do serwera',
+    wordHelp:
+      'Nowe stoły otwiera tu tylko ten, kto zna hasło. Poda ci je gospodarz serwera, a ta przeglądarka je zapamięta.',
     houseRule: 'zasada domowa',
     yes: 'tak',
     no: 'nie',

@@ -22,6 +22,10 @@ export interface FormWords {
   readonly name: string;
   readonly nameHelp: string;
   readonly nameMissing: string;
+  /** The making of a table needs the server's word. */
+  readonly closed: string;
+  readonly word: string;
+  readonly wordHelp: string;
   readonly houseRule: string;
   readonly yes: string;
   readonly no: string;

@@ -44,6 +44,8 @@ export const ADVICE: Readonly<Record<Reason, string>> = {
   logFull: TELL,
   unknownTable: GIVE_UP,
   wrongKey: 'Give up, or ask the person for another link.',
+  wordNeeded: 'the server is closed, and the header `Horda-Word` is missing',
+  wrongWord: 'the header `Horda-Word` is not the word of this closed server',
   badMessage: MEND,
   unknownRoute: MEND,
   wrongOrigin: GIVE_UP,

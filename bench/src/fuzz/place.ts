@@ -19,6 +19,8 @@ export interface Place {
   readonly written: Map<string, number>;
   /** What each key was shown last, with the number of the last line. */
   readonly shown: Map<string, { readonly seq: number; readonly text: string }>;
+  /** Tables that requests about this one have made. */
+  readonly spare: string[];
   /** The last line whose origin was looked into. */
   checked: number;
   /** Lines by commands that nobody was told of, since their sockets were closed. */
@@ -69,6 +71,7 @@ export async function openPlaces(http: Http, dice: Dice): Promise<Place[]> {
       lost: new Set(),
       written: new Map([['joined', keys.size - 3]]),
       shown: new Map(),
+      spare: [],
       checked: 0,
       unheard: 0,
       redacted: false,

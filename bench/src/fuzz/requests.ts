@@ -1,6 +1,10 @@
-/** Requests to every route, spoilt in every part, and bytes that only look like requests. */
+/** Requests to every route, spoilt in every part. */
 import { draw } from '@horda/kernel';
+import type { AdminRouteName } from '@horda/protocol/admin';
+import { ADMIN_ROUTES } from '@horda/protocol/admin-api';
 import { ROUTES, type Route, type RouteName } from '@horda/protocol/api';
+import { broken } from './broken.ts';
+import { HOST_NAMES, hostBody, hostKey, hostTable } from './host-requests.ts';
 import { headersOf, type Answer, type Http, type Sent } from './http.ts';
 import { any, type Dice, newId, oddValue, oneIn, randomBytes, spoilt, spoiltText, textOf } from './odd.ts';
 import { anyone, type Place } from './place.ts';
@@ -10,7 +14,7 @@ const NAMES = Object.keys(ROUTES) as RouteName[];
 /** What was asked in the end, and of whom; `broken`: it is no HTTP any more. */
 export interface Request {
   readonly kind: string;
-  readonly name: RouteName;
+  readonly name: RouteName | AdminRouteName;
   readonly place: Place;
   readonly id: string;
   readonly sent: Sent;
@@ -82,8 +86,8 @@ function bodyFor(dice: Dice, name: RouteName, place: Place, who: string, id: str
   }
 }
 
-function pathFor(dice: Dice, name: RouteName, place: Place): string {
-  const path = ROUTES[name].path.replace('{id}', place.table).replace('{seen}', String(draw(dice, 9)));
+function pathFor(dice: Dice, route: Route, table: string, place: Place): string {
+  const path = route.path.replace('{id}', table).replace('{seen}', String(draw(dice, 9)));
   switch (draw(dice, 12)) {
     case 0:
       return encodeSome(spoiltText(dice, path));
@@ -107,7 +111,7 @@ function pathFor(dice: Dice, name: RouteName, place: Place): string {
       ]);
     case 3:
       return path.replace(
-        place.table,
+        table,
         any(dice, [
           '__proto__',
           'constructor',
@@ -128,14 +132,30 @@ function encodeSome(path: string): string {
   return path.replaceAll(/[^\x21-\x7e]/g, '%ff') || '/';
 }
 
-export function makeRequest(dice: Dice, place: Place): Request {
+type Good = Pick<Request, 'name'> & {
+  readonly route: Route;
+  readonly table: string;
+  readonly key: string | null;
+  readonly good: unknown;
+};
+
+function byVisitor(dice: Dice, place: Place, who: string, id: string): Good {
   const name = oneIn(dice, 3) ? any(dice, ['command', 'question', 'read'] as const) : any(dice, NAMES);
-  const route: Route = ROUTES[name];
-  const [who, id] = [anyone(dice, place), newId(dice)];
   const key = oneIn(dice, 6)
     ? any(dice, [null, 'A'.repeat(22), 'short', place.table, 'x'.repeat(3_000)])
     : place.keys.get(who)!;
-  const good = bodyFor(dice, name, place, who, id);
+  return { name, route: ROUTES[name], table: place.table, key, good: bodyFor(dice, name, place, who, id) };
+}
+
+function byHost(dice: Dice, place: Place): Good {
+  const name = any(dice, HOST_NAMES);
+  const good = hostBody(dice, name);
+  return { name, route: ADMIN_ROUTES[name], table: hostTable(dice, place), key: hostKey(dice), good };
+}
+
+export function makeRequest(dice: Dice, place: Place): Request {
+  const [who, id] = [anyone(dice, place), newId(dice)];
+  const { name, route, table, key, good } = oneIn(dice, 10) ? byHost(dice, place) : byVisitor(dice, place, who, id);
   const headers = headersOf(key, good !== null);
   let [kind, method, body]: [string, string, string | Buffer | null] = [
     'good',
@@ -196,38 +216,9 @@ export function makeRequest(dice: Dice, place: Place): Request {
       break;
   }
   if (headers['expect'] !== undefined) delete headers['expect'];
-  const path = pathFor(dice, name, place);
+  const path = pathFor(dice, route, table, place);
   const sent: Sent = { method, path, headers, body };
   return { kind, name, place, id, sent, broken: oneIn(dice, 12) ? broken(dice, sent) : null };
-}
-
-/** Lengths that lie, headers without end, two requests in one, or half of one. */
-function broken(dice: Dice, { method, path, headers, body }: Sent): Buffer {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const head = (...more: string[]): string =>
-    [`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...lines, ...more, '', ''].join('\r\n');
-  const words = body?.toString('latin1') ?? '';
-  return any(dice, [
-    () => Buffer.from(head(`Content-Length: ${words.length + 50}`) + words, 'latin1'),
-    () => Buffer.from(head('Content-Length: 3', 'Content-Length: 4') + words, 'latin1'),
-    () => Buffer.from(head('Content-Length: -1') + words, 'latin1'),
-    () => Buffer.from(`${head('Transfer-Encoding: chunked')}zz\r\n${words}\r\n`, 'latin1'),
-    () => Buffer.from(`${head('Transfer-Encoding: chunked', 'Content-Length: 5')}0\r\n\r\n`, 'latin1'),
-    () => Buffer.from(head(...Array.from({ length: 200 }, (_, i) => `x-${i}: ${'y'.repeat(200)}`)), 'latin1'),
-    () => Buffer.from(head('bad header'), 'latin1'),
-    () => Buffer.from(head('x: \0'), 'latin1'),
-    () => Buffer.from(head().slice(0, draw(dice, 60)), 'latin1'),
-    () =>
-      Buffer.from(
-        head('Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 99', 'Sec-WebSocket-Key: x'),
-        'latin1',
-      ),
-    () =>
-      Buffer.from(
-        `GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: http://evil.example\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
-      ),
-    () => randomBytes(dice, 500),
-  ])();
 }
 
 /** Sends it, and notes what it may have changed. Throws if the answer is none that the protocol knows. */
@@ -268,9 +259,10 @@ function mustBeError({ sent }: Request, { status, body }: Answer): void {
 function note(place: Place, body: string): void {
   const said = parsed(body);
   if (said === null) return;
+  if (typeof said['table'] === 'string' && 'invite' in said) place.spare.push(said['table']);
   if (said['type'] === 'accepted') return void place.accepted.set(said['seq'] as number, said['id'] as string);
   if (said['erased'] === true || said['archived'] === true) place.redacted = true;
-  const isSeat = 'key' in said && !('table' in said);
+  const isSeat = 'key' in said && 'seat' in said && !('table' in said);
   const type = said['erased'] === true ? 'erased' : isSeat ? 'joined' : null;
   if (type !== null) place.written.set(type, (place.written.get(type) ?? 0) + 1);
 }

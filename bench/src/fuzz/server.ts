@@ -1,5 +1,6 @@
 /** The server under fire: `node --expose-gc server.ts <data folder>`. Says its port, and how much memory it has when asked. */
 import { NO_LIMITS, serve } from '@horda/server';
+import { HOST_KEY } from './host-requests.ts';
 
 export interface Memory {
   readonly heap: number;
@@ -18,6 +19,7 @@ const { address, close } = await serve({
   // What is tested is what happens to messages that are let in.
   limits: NO_LIMITS,
   idle: 1_000,
+  adminKey: HOST_KEY,
 });
 process.on('disconnect', () => process.exit());
 process.on('message', (asked) => {

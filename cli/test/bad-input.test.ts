@@ -310,9 +310,9 @@ describe('broken files', () => {
 
   test.each([
     ['missing.json', null, 'there is no such file'],
-    ['text.json', 'once upon a time', 'it is not JSON'],
-    ['empty.json', '', 'it is not JSON'],
-    ['half.json', '{"horda": 1, "game": "cis', 'it is not JSON'],
+    ['text.json', 'once upon a time', 'it is not valid JSON'],
+    ['empty.json', '', 'it is not valid JSON'],
+    ['half.json', '{"horda": 1, "game": "cis', 'it is not valid JSON'],
     ['huge.json', ' '.repeat(9_000_000), 'larger than 8 MB'],
   ])('%s', async (name, content, part) => {
     const file = join(folder, name);

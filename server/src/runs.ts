@@ -73,8 +73,13 @@ export class Runs {
       store.onBroken((error) => this.#log.error(error.message));
     } else store.onReplaced(() => void this.#beginAnew(() => null).catch(() => null));
     const options = { ...this.#options, port };
-    const running = await startNode(options, { store, secrets: this.#secrets, logger: this.#logger, now: this.#now });
-    return { store, running };
+    const given = { store, secrets: this.#secrets, logger: this.#logger, now: this.#now };
+    try {
+      return { store, running: await startNode(options, given) };
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
   }
 
   /** Ends the run, does `change` while nobody plays, and begins the next one. */

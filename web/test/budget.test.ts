@@ -4,7 +4,8 @@ import { MISSION_TEXTS } from '@horda/zombicide/text/missions/all';
 import { expect, test } from 'vitest';
 import { entryScripts, scriptsCalled, sentSize, sizeOf, withImports, type Script } from './built-scripts.ts';
 
-const LIMIT = 60_000;
+/** Among it, in both languages, why a server may refuse something. */
+const LIMIT = 61_000;
 /** A name inside zod that no packing takes away. */
 const ZOD = '$ZodType';
 
@@ -41,7 +42,7 @@ const inKilobytes = (scripts: readonly Script[]): string =>
     .map(({ name, size }) => `${name} ${(size / 1000).toFixed(1)}`)
     .join(', ');
 
-test('before a game is chosen at most 60 kB of scripts are loaded', () => {
+test('before a game is chosen at most 61 kB of scripts are loaded', () => {
   console.log(`before a game is chosen: ${(sizeOf(started) / 1000).toFixed(1)} kB (${inKilobytes(started)})`);
   expect(
     started

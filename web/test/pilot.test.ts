@@ -17,7 +17,10 @@ const game = PILOT as unknown as AnyGame;
 const texts = pilotEntry().texts.en;
 const NAMES = ['Ann', 'Bob', 'Cid'];
 
-const s = usePage(undefined, { games: [pilotEntry()] });
+const s = usePage(undefined, {
+  games: [pilotEntry()],
+  worker: new URL('../../server/test/bots/workers/played.ts', import.meta.url),
+});
 
 /** The first player has just asked for medicine, which the third one holds and the second does not. */
 function asking(): object {

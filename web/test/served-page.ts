@@ -24,7 +24,7 @@ export interface ServedPage {
 }
 
 /** What is special about a server: other games than those of the list, or a word of its own. */
-export type SpecialServer = Pick<ServeOptions, 'games' | 'word'>;
+export type SpecialServer = Pick<ServeOptions, 'games' | 'worker' | 'word'>;
 
 export async function servePage(client: string, special: SpecialServer = {}): Promise<ServedPage> {
   if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');

@@ -218,7 +218,7 @@ albo w bazie PostgreSQL, którą wskazuje DATABASE_URL.
   --admin-key-file PLIK  klucz dla horda admin, co najmniej 32 znaki
                          (albo HORDA_ADMIN_KEY); bez niego admina nie ma
   --expire-open CZAS     po nim znikają stoły bez rozpoczętej gry (14d)
-  --expire-unused CZAS   wczytane i odgałęzione gry, których nikt nie ruszył (3d)
+  --expire-unused CZAS   wczytane gry i odgałęzienia bez żadnego ruchu (3d)
   --expire-idle CZAS     gry, w których nic się nie dzieje (90d)
   --expire-over CZAS     gry skończone (365d)
                          CZAS: 14d, 12h, 30m albo never (nigdy)

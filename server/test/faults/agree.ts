@@ -32,10 +32,16 @@ async function disagreement(address: string, table: string, client: TableClient,
   if (client.state !== 'open') return `the client is ${client.state} (${client.refusal?.message ?? 'no reason'})`;
   if (client.seen !== now.seq) return `the client knows line ${client.seen} of ${now.seq}`;
   const first = entries[0]!.seq;
-  const theirs = { seat: client.seat, info: client.info, now: client.now, entries: client.entries.slice(first - 1) };
-  const wrong = difference(theirs, { seat, info, now, entries });
+  const known = client.entries.slice(first - 1);
+  const theirs = { seat: client.seat, info: inOrder(client.info), now: client.now, entries: known };
+  const wrong = difference(theirs, { seat, info: inOrder(info), now, entries });
   if (wrong !== null) return `the client is wrong about ${wrong}`;
   // The client was there from the beginning, so it must know every line exactly once.
   const gap = client.entries.findIndex((entry, i) => entry.seq !== i + 1);
   return gap === -1 ? null : `the client has line ${client.entries[gap]!.seq} in place ${gap + 1}`;
+}
+
+/** The client adds the pack, which it is told once, to an `info` without it: at another place. */
+function inOrder(info: object | null): object {
+  return Object.fromEntries(Object.entries(info ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

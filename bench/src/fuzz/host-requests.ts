@@ -5,7 +5,7 @@ import { ADMIN_ROUTES } from '@horda/protocol/admin-api';
 import { any, type Dice, oneIn } from './odd.ts';
 import type { Place } from './place.ts';
 
-export const HOST_KEY = 'the key of a host for the fuzz only';
+export const HOST_KEY = 'a-key-of-a-host-that-only-the-fuzz-has';
 export const HOST_NAMES = Object.keys(ADMIN_ROUTES) as AdminRouteName[];
 
 /** Few wrong keys: who has guessed ten times is not heard for a minute. */

@@ -20,8 +20,8 @@ export function redraw(s: State, seat: Seat): void {
   s.improvements.deck = shuffleAnew(s, s.improvements.deck);
   const top = s.raxxon.deck.splice(-seenExperiments(s, seat));
   s.raxxon.deck = [...shuffleAnew(s, s.raxxon.deck), ...top];
-  // Q116: then all of these are open.
-  if (s.phase === 'over') return;
+  // Q116: then what players hold is open, but not what is left in the deck.
+  if (s.phase === 'over') return void (s.exileDeck = shuffleAnew(s, s.exileDeck));
   redrawObjectives(s, seat);
   redrawExile(s, seat);
 }

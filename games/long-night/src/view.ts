@@ -63,6 +63,8 @@ export function view(s: State, seat: Seat | null) {
     removed: s.removed.slice(),
     /** How many item cards left the game unseen. */
     unseen: s.unseen.length,
+    /** The decks of these cards: their backs tell. */
+    unseenBacks: backsOf(s, s.unseen),
     /** How many cards are left. */
     survivorDeck: s.survivorDeck.length,
     /** How many cards are left. */
@@ -91,6 +93,8 @@ export function view(s: State, seat: Seat | null) {
     played: inPlayNow(s),
     /** Cards that `looker` looks at now; others see how many. */
     looked: s.looker === seat ? s.looked.slice() : s.looked.length,
+    /** The decks of these cards: their backs tell. */
+    lookedBacks: backsOf(s, s.looked),
     /** Who looks at them; -1: nobody. */
     looker: s.looker,
     shown: s.shown,

@@ -58,7 +58,9 @@ export const crossroads = rule<State, Crossroads, Choice>(CROSSROADS)({
     );
   },
   namedOther(_s, my, { pick }) {
-    if (pick.do === 'survivor') my.ctx = { ...my.ctx, otherTrigger: pick.survivor };
+    if (pick.do !== 'survivor') return;
+    my.pairs = my.pairs.filter(([, other]) => other === pick.survivor);
+    my.ctx = { ...my.ctx, otherTrigger: pick.survivor };
   },
   first(s, my) {
     const card = cardOf(s, my.card);

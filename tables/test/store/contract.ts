@@ -1,43 +1,14 @@
 /** The tests that every store must pass. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Key, Line, Listing, Store } from '../../src/store.ts';
 import { changeOf, lineOf, newTable, OPEN, startTable } from './making.ts';
+import { HOST, OVER, type Place, PLAYING, usePlaces } from './places.ts';
 import { compareWithModel } from './property.ts';
-
-/** A store that the contract may open again after closing it. */
-export interface Place {
-  open(): Promise<Store>;
-  remove(): Promise<void>;
-}
-
-const OVER: Listing = { ...OPEN, status: 'over', listed: false };
-const PLAYING: Listing = { ...OPEN, status: 'playing', listed: false };
-const HOST: Key = { hash: 'h', role: 'host', seat: null };
 
 export function storeContract(name: string, makePlace: () => Promise<Place>, runs: number): void {
   describe(`the contract of stores: ${name}`, () => {
-    let shared: Place;
     let store: Store;
-    beforeAll(async () => {
-      shared = await makePlace();
-      store = await shared.open();
-    });
-    afterAll(async () => {
-      await store.close();
-      await shared.remove();
-    });
-
-    async function freshPlace(): Promise<Place> {
-      const place = await makePlace();
-      onTestFinished(() => place.remove());
-      return place;
-    }
-
-    async function freshStore(): Promise<Store> {
-      const fresh = await (await freshPlace()).open();
-      onTestFinished(() => fresh.close());
-      return fresh;
-    }
+    const { freshPlace, freshStore } = usePlaces(makePlace, (opened) => (store = opened));
 
     test('lines come back in order, from the number asked for', async () => {
       const table = newTable();

@@ -1,41 +1,16 @@
 /** The tests that every store of a server must pass, besides those of all stores. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostStore, Query } from '../../src/housekeeping.ts';
-import type { Key, Listing } from '../../src/store.ts';
+import type { Listing } from '../../src/store.ts';
 import { changeOf, lineOf, newTable, OPEN, startTable } from './making.ts';
+import { HOST, OVER, type Place, PLAYING, usePlaces } from './places.ts';
 
-export interface HostPlace {
-  open(): Promise<HostStore>;
-  remove(): Promise<void>;
-}
-
-const OVER: Listing = { ...OPEN, status: 'over', listed: false };
-const PLAYING: Listing = { ...OPEN, status: 'playing', listed: false };
-const HOST: Key = { hash: 'h', role: 'host', seat: null };
 const ALL: Omit<Query, 'status'> = { game: null, before: 1e15, order: 'oldest', limit: 100 };
 
-export function hostContract(name: string, makePlace: () => Promise<HostPlace>): void {
+export function hostContract(name: string, makePlace: () => Promise<Place<HostStore>>): void {
   describe(`housekeeping: ${name}`, () => {
-    let shared: HostPlace;
     let store: HostStore;
-    beforeAll(async () => {
-      shared = await makePlace();
-      store = await shared.open();
-    });
-    afterAll(async () => {
-      await store.close();
-      await shared.remove();
-    });
-
-    async function freshStore(): Promise<HostStore> {
-      const place = await makePlace();
-      const fresh = await place.open();
-      onTestFinished(async () => {
-        await fresh.close();
-        await place.remove();
-      });
-      return fresh;
-    }
+    const { freshStore } = usePlaces(makePlace, (opened) => (store = opened));
 
     /** A table with something in every place. */
     async function fullTable(listing: Listing, lines = 3): Promise<string> {

@@ -1,14 +1,11 @@
 /** The server's word: on a closed server only those who know it make tables. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '@horda/tables/table/refusal';
+import { GuardedSecret } from './guarded-secret.ts';
 
 /** The header that the word is sent in, percent-encoded: headers are plain ASCII. */
 export const WORD_HEADER = 'horda-word';
 /** A shorter word could be guessed, though guesses are limited. */
 export const SHORTEST_WORD = 8;
-/** How many wrong words one address may send in a minute. */
-export const MOST_GUESSES = 10;
-const MINUTE = 60_000;
 
 export interface Door {
   readonly isClosed: boolean;
@@ -24,20 +21,11 @@ export function plainWord(text: string): string {
 /** `word` null: the server is open. */
 export function openDoor(word: string | null): Door {
   if (word === null) return { isClosed: false, check: () => {} };
-  const right = digest(plainWord(word));
-  let guesses = new Map<string, number>();
-  let began = performance.now();
+  const secret = new GuardedSecret(plainWord(word), 'too many wrong words; wait a minute');
   const check: Door['check'] = (sent, address) => {
-    const now = performance.now();
-    if (now - began >= MINUTE) [guesses, began] = [new Map(), now];
     const text = readHeader(sent);
     if (text === '') throw new Refusal('wordNeeded', 'this server is closed: send its word, as Horda-Word');
-    const wrong = guesses.get(address) ?? 0;
-    // Also for the right word: otherwise it could still be found by trying.
-    if (wrong >= MOST_GUESSES) throw new Refusal('tooFast', 'too many wrong words; wait a minute');
-    if (text !== null && timingSafeEqual(digest(text), right)) return;
-    guesses.set(address, wrong + 1);
-    throw new Refusal('wrongWord', 'this is not the word of this server');
+    if (!secret.matches(text, address)) throw new Refusal('wrongWord', 'this is not the word of this server');
   };
   return { isClosed: true, check };
 }
@@ -49,9 +37,4 @@ function readHeader(sent: string | string[] | undefined): string | null {
   } catch {
     return null;
   }
-}
-
-/** Digests have one length, and comparing them takes one time. */
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

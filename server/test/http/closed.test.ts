@@ -1,6 +1,6 @@
 /** A closed server: only those with the server's word make tables there. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { MOST_GUESSES } from '../../src/http/word.ts';
+import { MOST_GUESSES } from '../../src/http/guarded-secret.ts';
 import type { ServeOptions } from '../../src/server.ts';
 import { startServer, type Reply, type TestServer } from './running.ts';
 

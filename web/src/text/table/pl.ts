@@ -141,11 +141,6 @@ export const pl: TableWords = {
     replay: 'Powtórka gry',
     proposeUndo: 'Poproś innych o cofnięcie ruchu',
     keys: 'Skróty klawiszowe',
-    settings: 'Ustawienia',
-    sound: 'Dźwięk',
-    soundOff: 'wyłączony',
-    motion: 'Animuj ruchy',
-    shortcuts: 'Skróty jednym klawiszem',
     home: 'Strona główna',
     unread: (lines) =>
       plural('pl', lines, {

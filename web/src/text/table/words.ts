@@ -121,11 +121,6 @@ export interface TableWords {
     readonly replay: string;
     readonly proposeUndo: string;
     readonly keys: string;
-    readonly settings: string;
-    readonly sound: string;
-    readonly soundOff: string;
-    readonly motion: string;
-    readonly shortcuts: string;
     readonly home: string;
     /** How much of the talk was not looked at yet. */
     unread(lines: number): string;

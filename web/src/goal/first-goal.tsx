@@ -1,6 +1,7 @@
 /** The goal of a game over its table, for a person who has not read it yet; one touch takes it away for good. */
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
+import { coverOf } from '../games/index.ts';
 import { Dialog } from '../table/dialog.tsx';
 import { useSession } from '../table/session.ts';
 import { GoalLines, GoalWays, useLeaflet } from './goal-lines.tsx';
@@ -19,7 +20,7 @@ export function FirstGoal() {
     setNew(false);
   };
   return (
-    <Dialog title={texts.title} onClose={close}>
+    <Dialog title={coverOf(game.id)?.title[language] ?? texts.title} onClose={close}>
       <div class="goal-card" onClick={close}>
         <p class="goal-caption typed">{words.title}</p>
         <GoalLines leaflet={leaflet} />

@@ -1,6 +1,7 @@
 /** A real browser for tests, and people who come with one. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import type { Pace } from '../src/app/pace.ts';
 import { findChromium } from './chromium.ts';
 
 /** A name that leads to this machine. */
@@ -40,6 +41,8 @@ export interface VisitOptions {
   readonly size?: typeof DESKTOP;
   /** Nothing moves unless a test asks for it: most look at what is there in the end. */
   readonly motion?: boolean;
+  /** How fast moves of bots are shown; unless a test asks for it, nobody waits for them. */
+  readonly pace?: Pace;
   /** The page may keep itself for the time without a network; that costs each visit the whole page. */
   readonly keeping?: boolean;
 }
@@ -55,7 +58,7 @@ export interface Visit {
 
 /** A person with a browser of their own: nothing is shared with others. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { language = 'pl', size = DESKTOP, motion = false, keeping = false } = options;
+  const { language = 'pl', size = DESKTOP, motion = false, pace = 'once', keeping = false } = options;
   const context = await browser.newContext({
     viewport: size,
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
@@ -63,6 +66,10 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     hasTouch: size.width < 600,
   });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript((settings) => {
+    // A frame without an address of its own has no storage.
+    if (location.protocol.startsWith('http')) localStorage['horda.settings'] ??= settings;
+  }, JSON.stringify({ pace }));
   // As in a browser that has no such thing.
   if (!keeping) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();

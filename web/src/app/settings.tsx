@@ -1,10 +1,11 @@
-/** What a person has set in this browser: language, sound, motion, keys, name. */
+/** What a person has set in this browser: language, sound, motion, the pace of bots, keys, name. */
 import { LANGUAGES, type Language } from '@horda/parts';
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { en } from '../text/en.ts';
 import { pl } from '../text/pl.ts';
 import type { Words } from '../text/words.ts';
+import { isPace, type Pace } from './pace.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -12,6 +13,8 @@ export interface Settings {
   readonly volume: number;
   /** Moves are animated. The system's setting for less motion overrides it. */
   readonly motion: boolean;
+  /** How fast moves of bots are shown. */
+  readonly pace: Pace;
   /** Character keys work as shortcuts at the table. */
   readonly shortcuts: boolean;
   /** The name that this person used last. */
@@ -66,13 +69,14 @@ export function useMotion(): boolean {
 
 function load(): Settings {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
-  const fresh: Settings = { language: wished, volume: 0, motion: true, shortcuts: true, name: '' };
+  const fresh: Settings = { language: wished, volume: 0, motion: true, pace: 'usual', shortcuts: true, name: '' };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
     return {
       language: isLanguage(kept.language) ? kept.language : fresh.language,
       volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : fresh.volume,
       motion: typeof kept.motion === 'boolean' ? kept.motion : fresh.motion,
+      pace: isPace(kept.pace) ? kept.pace : fresh.pace,
       shortcuts: typeof kept.shortcuts === 'boolean' ? kept.shortcuts : fresh.shortcuts,
       name: typeof kept.name === 'string' ? kept.name : fresh.name,
     };

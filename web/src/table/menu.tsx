@@ -1,6 +1,7 @@
 /** The sheet with everything that is not the board: log, talk, people, and the rest. */
 import { LANGUAGES, type Language } from '@horda/parts';
 import { body as flashlight } from 'virtual:game-icon/flashlight';
+import { PACE_NAMES, type Pace } from '../app/pace.ts';
 import { hrefOf } from '../app/route.ts';
 import { useSettings, useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
@@ -12,6 +13,7 @@ import './menu.css';
 import { Seats } from './seats.tsx';
 import { seriesHref } from './series-link.ts';
 import { useSession } from './session.ts';
+import { WAITING } from './text/waiting.ts';
 import { Unread } from './unread.tsx';
 import type { Hint } from './use-hint.ts';
 
@@ -139,8 +141,9 @@ function More(props: MenuProps & { readonly close: () => void }) {
 }
 
 function Settings() {
-  const { language, volume, motion, shortcuts, words, change } = useSettings();
+  const { language, volume, motion, pace, shortcuts, words, change } = useSettings();
   const { menu } = words.table;
+  const waiting = WAITING[language];
   return (
     <fieldset class="menu-settings">
       <legend>{menu.settings}</legend>
@@ -178,6 +181,16 @@ function Settings() {
           checked={motion}
           onChange={({ currentTarget }) => change({ motion: currentTarget.checked })}
         />
+      </label>
+      <label class="menu-setting">
+        <span>{waiting.pace}</span>
+        <select value={pace} onChange={({ currentTarget }) => change({ pace: currentTarget.value as Pace })}>
+          {PACE_NAMES.map((each) => (
+            <option key={each} value={each}>
+              {waiting.paces[each]}
+            </option>
+          ))}
+        </select>
       </label>
       <label class="menu-setting">
         <span>{menu.shortcuts}</span>

@@ -30,9 +30,6 @@ export function MoreDialog(props: {
         <div class="replay-ways">
           {isOver(info) ? <SaveActions actions={saves} /> : <p class="field-help">{replay.saves.exportLater}</p>}
           <ImportSave />
-          <a class="button" href={hrefOf({ page: 'table', host: host.kind, table })}>
-            {replay.toTable}
-          </a>
           <a class="button" href={hrefOf({ page: 'home' })}>
             {common.home}
           </a>

@@ -28,7 +28,7 @@ test('who waits for bots skips to the own turn, and reads what has happened sinc
   await actions.getByRole('button', { name: waiting.paceNow(waiting.paces.slow) }).click();
   await actions.getByRole('button', { name: waiting.paceNow(waiting.paces.usual) }).waitFor();
   expect(JSON.parse(await page.evaluate(() => localStorage['horda.settings'] as string))).toMatchObject({
-    pace: 'usual',
+    botPace: 'usual',
   });
 
   await page.keyboard.press('Space');

@@ -1,12 +1,8 @@
 /** How fast moves of bots are shown; each person chooses for themselves (docs/decisions/0049). */
+import type { BotPace } from './settings-kept.ts';
 
 /** Milliseconds between two moves that are shown. */
-export const PACES = { slow: 1_500, usual: 600, fast: 200, once: 0 } as const;
-export type Pace = keyof typeof PACES;
-/** From the slowest to the fastest. */
-export const PACE_NAMES = Object.keys(PACES) as readonly Pace[];
-
-export const isPace = (name: unknown): name is Pace => (PACE_NAMES as readonly unknown[]).includes(name);
+export const PACES: Readonly<Record<BotPace, number>> = { slow: 1_500, usual: 600, fast: 200, atOnce: 0 };
 
 /**
  * Milliseconds between two answers of bots at tables that this page makes: long enough to hide how long a bot thinks

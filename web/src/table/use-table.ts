@@ -52,9 +52,9 @@ export interface TableConnection {
 export function useTable(host: Backend, table: string, key: string | null): TableConnection {
   const [snapshot, setSnapshot] = useState(NOTHING);
   const client = useRef<TableClient | null>(null);
-  const { pace } = useSettings();
-  const chosen = useRef(pace);
-  chosen.current = pace;
+  const { botPace } = useSettings();
+  const chosen = useRef(botPace);
+  chosen.current = botPace;
   const pacer = useRef<Pacer | null>(null);
   useEffect(() => {
     let shown = true;
@@ -69,6 +69,8 @@ export function useTable(host: Backend, table: string, key: string | null): Tabl
         table,
         key,
         connect: () => host.socket(),
+        // A table of this page has no network that could swallow anything, but may be long at work.
+        ...(host.kind === 'local' ? { silence: Infinity } : {}),
         onChange: () => {
           if (shown) paced.add(knownBy(opened));
         },
@@ -77,9 +79,12 @@ export function useTable(host: Backend, table: string, key: string | null): Tabl
     } catch (error) {
       setSnapshot({ ...NOTHING, state: 'refused', refusal: reasonOf(error) });
     }
+    const nudge = (): void => client.current?.nudge();
+    addEventListener('online', nudge);
     return () => {
       shown = false;
       paced.close();
+      removeEventListener('online', nudge);
       client.current?.close();
       client.current = null;
     };
@@ -89,7 +94,7 @@ export function useTable(host: Backend, table: string, key: string | null): Tabl
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [pace]);
+  }, [botPace]);
   return useMemo(
     () => ({
       snapshot,

@@ -1,7 +1,7 @@
 /** While bots play: the way to one's own turn, and how fast they are shown. */
 import { useEffect, useRef } from 'preact/hooks';
 import { body as forward } from 'virtual:game-icon/fast-forward-button';
-import { PACE_NAMES, type Pace } from '../app/pace.ts';
+import { BOT_PACES } from '../app/settings-kept.ts';
 import { useSettings } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
 import { isTyping, useKeys } from './keys.ts';
@@ -18,14 +18,14 @@ export function isWaitingForBots({ info, ask, people, pacing }: TableSession): b
 export function WaitingActions() {
   const session = useSession();
   const { pacing, seat, info } = session;
-  const { language, pace } = useSettings();
+  const { language, botPace } = useSettings();
   const words = WAITING[language];
   const step = usePaceKeys();
   // Whoever watches, or lets a bot play, has no turn of their own to wait for.
   const hasTurn = seat !== null && info.seats[seat]?.bot === null;
   const skip = (): void => session.skip(hasTurn ? 'turn' : null);
   useSpace(skip);
-  const isNeeded = pace !== 'once' && (hasTurn || pacing.behind > 0);
+  const isNeeded = botPace !== 'atOnce' && (hasTurn || pacing.behind > 0);
   const buttons = useRef<HTMLDivElement>(null);
   useReturnFocus(buttons);
   return (
@@ -37,7 +37,7 @@ export function WaitingActions() {
         </button>
       )}
       <button type="button" class="button" onClick={() => step(1, true)}>
-        {words.paceNow(words.paces[pace])}
+        {words.paceNow(words.paces[botPace])}
       </button>
     </div>
   );
@@ -45,14 +45,14 @@ export function WaitingActions() {
 
 /** `+` and `−` make bots faster and slower; the button goes round. */
 function usePaceKeys(): (by: number, round?: boolean) => void {
-  const { pace, change, language } = useSettings();
+  const { botPace, change, language } = useSettings();
   const { notify } = useSession();
   const words = WAITING[language];
   const step = (by: number, round = false): void => {
-    const at = PACE_NAMES.indexOf(pace) + by;
-    const next: Pace | undefined = round ? PACE_NAMES[at % PACE_NAMES.length] : PACE_NAMES[at];
+    const at = BOT_PACES.indexOf(botPace) + by;
+    const next = round ? BOT_PACES[at % BOT_PACES.length] : BOT_PACES[at];
     if (next === undefined) return;
-    change({ pace: next });
+    change({ botPace: next });
     if (!round) notify(words.paceNow(words.paces[next]));
   };
   const faster = (): void => step(1);

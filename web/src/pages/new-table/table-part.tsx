@@ -1,5 +1,5 @@
 /** What is agreed about the table, whatever is played at it: hints, clock, who may come, how fast bots are. */
-import { PACE_NAMES } from '../../app/pace.ts';
+import { BOT_PACES } from '../../app/settings-kept.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import type { BackendKind } from '../../backend/backend.ts';
 import { WAITING } from '../../table/text/waiting.ts';
@@ -22,7 +22,7 @@ export function tableSaid(plan: Plan, host: BackendKind, { pages }: Words): stri
 
 export function TablePart(props: TableProps) {
   const { host, plan, change } = props;
-  const { words, language, pace, change: changeSettings } = useSettings();
+  const { words, language, botPace, change: changeSettings } = useSettings();
   const waiting = WAITING[language];
   const { form, newTable } = words.pages;
   const isOpen = host === 'online' && plan.save === null;
@@ -54,9 +54,9 @@ export function TablePart(props: TableProps) {
       <Ticks
         label={waiting.pace}
         help={waiting.paceHelp}
-        value={pace}
-        ticks={PACE_NAMES.map((each) => ({ value: each, label: waiting.paces[each] }))}
-        onChange={(chosen) => changeSettings({ pace: chosen })}
+        value={botPace}
+        ticks={BOT_PACES.map((each) => ({ value: each, label: waiting.paces[each] }))}
+        onChange={(chosen) => changeSettings({ botPace: chosen })}
       />
     </>
   );

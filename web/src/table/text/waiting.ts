@@ -1,6 +1,6 @@
 /** What is said while others play, and what the log says about it. Fetched with the table. */
 import { plural, type Language } from '@horda/parts';
-import type { Pace } from '../../app/pace.ts';
+import type { BotPace } from '../../app/settings-kept.ts';
 
 interface WaitingWords {
   /** Shows at once all that happens until the reader's next move. */
@@ -11,7 +11,7 @@ interface WaitingWords {
   readonly pace: string;
   /** The pace is a person's own setting, not the table's. */
   readonly paceHelp: string;
-  readonly paces: Readonly<Record<Pace, string>>;
+  readonly paces: Readonly<Record<BotPace, string>>;
   paceNow(pace: string): string;
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   readonly sinceYours: string;
@@ -28,7 +28,7 @@ export const WAITING: Readonly<Record<Language, WaitingWords>> = {
     catchUp: 'Catch up',
     pace: 'Pace of bots',
     paceHelp: 'Only for you; you can change it while you play.',
-    paces: { slow: 'slow', usual: 'usual', fast: 'fast', once: 'at once' },
+    paces: { slow: 'slow', usual: 'usual', fast: 'fast', atOnce: 'at once' },
     paceNow: (pace) => `Pace: ${pace}`,
     keys: [
       { key: 'Space', does: 'skip to your turn' },
@@ -45,7 +45,7 @@ export const WAITING: Readonly<Record<Language, WaitingWords>> = {
     catchUp: 'Przewiń do teraz',
     pace: 'Tempo botów',
     paceHelp: 'Tylko dla ciebie; zmienisz je też w trakcie gry.',
-    paces: { slow: 'wolne', usual: 'zwykłe', fast: 'szybkie', once: 'od razu' },
+    paces: { slow: 'wolne', usual: 'zwykłe', fast: 'szybkie', atOnce: 'od razu' },
     paceNow: (pace) => `Tempo: ${pace}`,
     keys: [
       { key: 'Spacja', does: 'pomiń do swojej tury' },

@@ -43,7 +43,7 @@ export function StatusLine(props: {
                 {texts.prompt(ask.prompt, view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
               </>
             ) : choosing.sending ? (
-              words.table.status[connection === 'open' ? 'sending' : 'unsent']
+              connection === 'open' ? words.table.status.sending : words.table.status.unsent
             ) : (
               waitingFor(session, words.table)
             ))}

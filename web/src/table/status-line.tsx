@@ -43,7 +43,11 @@ export function StatusLine(props: {
                 {texts.prompt(ask.prompt, view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
               </>
             ) : choosing.sending ? (
-              connection === 'open' ? words.table.status.sending : words.table.status.unsent
+              connection === 'open' ? (
+                words.table.status.sending
+              ) : (
+                words.table.status.unsent
+              )
             ) : (
               waitingFor(session, words.table)
             ))}

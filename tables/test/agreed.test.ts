@@ -1,7 +1,7 @@
 /** What the host may change before the game. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { infoOf } from '../src/table/project.ts';
-import { importSave, openHall, savedAt, sit, tableOf, watch, type TestHall } from './hall.ts';
+import { openHall, sit, watch, type TestHall } from './hall.ts';
 
 let t: TestHall;
 beforeAll(async () => void (t = await openHall()));

@@ -150,11 +150,12 @@ function Talk() {
 
 function Shuffle() {
   const { info } = useSession();
+  const [isOpen] = useState(() => matchMedia('(min-width: 68.75em)').matches);
   const { language } = useSettings();
   const words = LOBBY[language];
   if (info.fair === null) return null;
   return (
-    <details class="lobby-shuffle sheet">
+    <details class="lobby-shuffle sheet" open={isOpen}>
       <summary>
         <span class="stencil">{words.stir}</span> <span class="field-help">{words.stirSaid}</span>
       </summary>

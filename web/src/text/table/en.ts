@@ -34,6 +34,7 @@ export const en: TableWords = {
     botPlaysForYou: 'A bot plays for you now.',
     takeBack: 'Play on yourself',
     sending: 'Sending your move…',
+    unsent: 'No connection. Your move goes out as soon as it is back.',
     pack: (id) => `Card pack: ${id}`,
     rulesChanged: 'This table was played by other rules. It can only be watched.',
     archived: 'This table is in the archive. It can only be watched.',

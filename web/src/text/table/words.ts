@@ -36,6 +36,8 @@ export interface TableWords {
     readonly botPlaysForYou: string;
     readonly takeBack: string;
     readonly sending: string;
+    /** The move waits for the connection. */
+    readonly unsent: string;
     pack(id: string): string;
     readonly rulesChanged: string;
     readonly archived: string;

@@ -31,6 +31,7 @@ export {
   Entropy,
   ChoiceData,
 } from './fields.ts';
+export { NewParcel, ParcelId, PushPlace } from './reaching.ts';
 
 /** Longest frame, in bytes, that a server reads. */
 export const LONGEST_FRAME = 16 * 1024;

@@ -73,7 +73,7 @@ export const SHEET_ART: SheetArt = {
       icon(food, 178, 34, 40, PAPER) +
       arrow(226, 54, 254, 54, LIT) +
       icon(morale, 252, 22, 40, SKY) +
-      label(196, 106, '−1', '#A3230F', 26) +
+      label(272, 92, '−1', LIT, 26) +
       dead(30, 84, 0.36, 4) +
       dead(112, 84, 0.36, 6, 'fast'),
     end: () =>

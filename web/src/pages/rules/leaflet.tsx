@@ -65,7 +65,7 @@ export function Leaflet(props: {
               <li key={id}>
                 {art?.signs[id] !== undefined && <Picture class="leaflet-sign" markup={art.signs[id]} box={SIGN_BOX} />}
                 <span>
-                  <b>{name[language]}</b> {means[language]}
+                  <b>{name[language]}:</b> {means[language]}
                 </span>
               </li>
             ))}

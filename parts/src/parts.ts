@@ -24,6 +24,7 @@ export {
   wordedFor,
   type Citations,
   type GameTexts,
+  type Having,
   type Headings,
   type Language,
   type Missing,

@@ -40,7 +40,7 @@ describe('a whole game in Polish through a pipe', () => {
   });
 
   test('says why something is not offered, and by which rule', async () => {
-    expect((await game).stdout).toMatch(/Nie teraz: Wymień wszystkie karty\.\s+Rękę\s[^[]*tura\s+1\.\s+\[C10\]/);
+    expect((await game).stdout).toMatch(/Nie teraz: Wymień wszystkie karty\.\s+Rękę\s[^[]*tura\s+2\.\s+\[C10\]/);
   });
 
   test('gives a hint with its reason', async () => {

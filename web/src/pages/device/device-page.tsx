@@ -82,7 +82,13 @@ function Send() {
       {problem !== null && <Note problem={problem} text={problem} />}
       <div class="form-ways">
         {HAS_SERVER && canLock() && (
-          <button type="button" class="button button-primary" disabled={isBusy} onClick={() => void make()}>
+          <button
+            type="button"
+            // While a code is shown, there is nothing more to do here.
+            class={`button ${waiting === null ? 'button-primary' : ''}`}
+            disabled={isBusy}
+            onClick={() => void make()}
+          >
             {words.makeCode}
           </button>
         )}

@@ -5,12 +5,11 @@ import { useSettings } from '../../app/settings.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { survivor } from '../../art/portraits.ts';
 import { coverOf } from '../../games/index.ts';
-import { companionsOf, faceOf, talliesOf, type Tally } from './tally.ts';
+import { companionsOf, FACES, facesOf, talliesOf, type Tally } from './tally.ts';
 import { GAMES_WORDS } from './text/of.ts';
 import { useAgo } from './use-ago.ts';
 
 const LATEST = 6;
-const COMPANIONS = 8;
 
 export function LatestResults({ results }: { readonly results: readonly Result[] }) {
   const { language } = useSettings();
@@ -83,16 +82,17 @@ function Row({ tally }: { readonly tally: Tally }) {
 export function Companions({ results }: { readonly results: readonly Result[] }) {
   const words = GAMES_WORDS[useSettings().language];
   const ago = useAgo();
-  const companions = companionsOf(results).slice(0, COMPANIONS);
+  const companions = companionsOf(results).slice(0, FACES);
+  const faces = facesOf(companions.map(({ name }) => name));
   if (companions.length === 0) return null;
   return (
     <section aria-label={words.companions}>
       <h2 class="my-heading stencil">{words.companions}</h2>
       <ul class="my-faces">
-        {companions.map(({ name, games, duels, at, game }) => (
+        {companions.map(({ name, games, duels, at, game }, i) => (
           <li key={name} class="sheet">
             <span class="my-face">
-              <Picture markup={survivor(faceOf(name))} />
+              <Picture markup={survivor(faces[i]!)} />
             </span>
             <span id={`companion-${name}`} class="typed">
               {name}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergedResults, readResults, type Result } from '../../app/results.ts';
-import { companionsOf, faceOf, talliesOf } from './tally.ts';
+import { companionsOf, FACES, facesOf, talliesOf } from './tally.ts';
 
 let tables = 0;
 const result = (more: Partial<Result> = {}): Result => ({
@@ -49,8 +49,13 @@ test('companions are those who played together, the latest first', () => {
     { name: 'Celina', games: 1, duels: 0, at: 9, game: 'cisza' },
     { name: 'Bartek', games: 1, duels: 1, at: 2, game: 'zombiaki' },
   ]);
-  expect(faceOf('Ania')).toBe(faceOf('Ania'));
-  expect(faceOf('Ania')).not.toBe(faceOf('Bartek'));
+});
+
+test('no two companions share a face while there are enough', () => {
+  const names = ['Ania', 'Bartek', 'Celina', 'Edek', 'Darek', 'Ewa', 'Franek', 'Gosia'];
+  expect(new Set(facesOf(names)).size).toBe(FACES);
+  expect(facesOf(['Ania'])).toEqual(facesOf(['Ania', 'Edek']).slice(0, 1));
+  expect(facesOf([...names, 'Hubert'])).toHaveLength(9);
 });
 
 test('results of a table are kept once, and odd ones not at all', () => {

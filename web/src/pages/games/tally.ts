@@ -66,9 +66,22 @@ export function companionsOf(results: readonly Result[]): readonly Companion[] {
     .toSorted((a, b) => b.at - a.at);
 }
 
-/** A face that a name always has. */
-export const faceOf = (name: string): number =>
-  [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619) >>> 0, 2_166_136_261) % 9973;
+/** So many faces differ at a glance (`art/portraits.ts`). */
+export const FACES = 8;
+
+/** A face for each name, as far as there are faces: the one that the name asks for, or else the next that is free. */
+export function facesOf(names: readonly string[]): readonly number[] {
+  const taken = new Set<number>();
+  return names.map((name) => {
+    let face = hashOf(name) % FACES;
+    while (taken.has(face) && taken.size < FACES) face = (face + 1) % FACES;
+    taken.add(face);
+    return face;
+  });
+}
+
+const hashOf = (name: string): number =>
+  [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619) >>> 0, 2_166_136_261);
 
 function countsOf(names: readonly string[]): readonly { readonly name: string; readonly times: number }[] {
   const byName = Map.groupBy(names, (name) => name);

@@ -1,6 +1,6 @@
 /** Carries what this browser knows to another device: by a code and the server, or by a file. */
 import type { Language } from '@horda/parts';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import { QrCode } from '../../art/qr-code.tsx';
@@ -28,7 +28,7 @@ export function DevicePage({ code }: { readonly code: string }) {
   const words = useDeviceWords();
   // The code opens everything that waits: it leaves the address, and so the history, at once.
   const [arrived] = useState(code);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (arrived !== '') history.replaceState(null, '', hrefOf({ page: 'device', code: '' }));
   }, []);
   const receive = (

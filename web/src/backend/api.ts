@@ -87,3 +87,7 @@ export const askToFollow = (
   seats?: number,
 ): Promise<{ readonly table: string }> =>
   host.request('POST', `/api/tables/${table}/${how}`, seats === undefined ? undefined : { seats }, key);
+
+/** The table with its latest line, of which the number is known. */
+export const fetchLatest = (host: Backend, table: string, key: string | null, seq: number): Promise<Welcome> =>
+  fetchSince(host, table, key, Math.max(0, seq - 1));

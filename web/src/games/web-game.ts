@@ -211,8 +211,11 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   phase(view: V, texts: T, language: Language): PhaseTab | null;
   /** The options that are buttons beside the status line, the likeliest first; all others are chosen on the board. */
   buttons(ask: OwnAsk<C>, view: V): readonly C[];
-  /** The consequence of a choice, to be confirmed before it is sent; null: no confirmation is needed. */
-  confirm(choice: C, view: V, texts: T, language: Language): string | null;
+  /**
+   * The consequence of a choice, to be confirmed before it is sent; null: no confirmation is needed. `begun`: what the
+   * board has selected but not sent, which the choice would throw away.
+   */
+  confirm(choice: C, view: V, texts: T, language: Language, begun: readonly string[]): string | null;
   /** What a log line is about; `view`: the table as it is now, null before the deal. */
   mark(e: E, view: V | null): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
   /** The sign beside an alarming line that is about no seat. */

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { rng } from '../../art/portraits.ts';
 import { memo } from '../../art/memo.ts';
 import { makeLooks } from '../parts/looks.ts';
+import { ReadLarge } from '../parts/read-large.tsx';
 import { Street } from './city.tsx';
 import { CiszaEffects } from './effects.tsx';
 import { Hand } from './hand.tsx';
+import { readingOf } from './reading.tsx';
 import { Shelter } from './shelter.tsx';
 import { TableContext, type CiszaBoardProps } from './table.ts';
 import { WORDS } from './text/of.ts';
@@ -63,6 +65,7 @@ export function Board(props: CiszaBoardProps) {
           )}
           <CiszaEffects />
         </div>
+        <ReadLarge table={table} readingOf={(piece, choice) => readingOf(table, piece, choice)} />
       </div>
     </TableContext.Provider>
   );

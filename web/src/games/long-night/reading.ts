@@ -1,6 +1,6 @@
 /** What is written on a piece, to be read large: by a touch, by holding it, or with the key I. */
 import { mainGoals } from '@horda/long-night/text/goals';
-import type { Reading } from '../parts/reader-sheet.tsx';
+import type { Reading } from '../parts/read-large.tsx';
 import type { LongNightBoard } from './table.ts';
 import { itemNo, symbolOf } from './table.ts';
 import { HIDEOUT } from './places.ts';

@@ -5,7 +5,7 @@ import { SKILLS } from '@horda/zombicide/content/skills';
 import type { Held, SurvivorNo } from '@horda/zombicide/state';
 import { capitalised } from '@horda/zombicide/text/capitalised';
 import { gearOf, isUnloaded } from '@horda/zombicide/text/shown';
-import type { Reading } from '../parts/reader-sheet.tsx';
+import type { Reading } from '../parts/read-large.tsx';
 import { cardsOf, meansOf } from './aims.ts';
 import { nameOf } from './gear.tsx';
 import { stateOf } from './rail.tsx';

@@ -25,8 +25,8 @@ export interface Reader {
   close(): void;
   /** A touch is being handled that is only to open something. */
   isFirstTouch(): boolean;
-  /** Gives an answer from the open sheet, and closes it; `then`: also the answer to the question that follows. */
-  answer(choice: Choice, then?: Choice): void;
+  /** Gives an answer from the open sheet, and closes it; `next`: also the answer to the question that follows. */
+  answer(choice: Choice, next?: Choice): void;
   /** Whether two answers can be given at once; a lesson takes them one by one. */
   readonly follows: boolean;
 }

@@ -79,9 +79,9 @@ export function useReading(board: Board): Reading {
         resting.stop();
       },
       isFirstTouch: () => touched.current !== null,
-      answer: (choice, then) => {
+      answer: (choice, next) => {
         close();
-        if (then !== undefined) followUp(then);
+        if (next !== undefined) followUp(next);
         if (choice === opened?.choice) give(choice);
         else choose(choice);
       },

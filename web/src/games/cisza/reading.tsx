@@ -39,16 +39,16 @@ function ofCard(table: CiszaBoard, card: Resource, choice: Choice | null, isInHa
     title: texts.cards[card].name,
     face: <Slip card={card} />,
     isLarge: isInHand,
-    ...(now == null ? {} : { now }),
+    ...(now === null || now === undefined ? {} : { now }),
     ...(isAimedLater ? { act: words.playAndAim } : {}),
-    ...(shots.length > 1 && shots.length <= MOST_ROWS ? { outcomes: shots.map((then) => outcome(table, then)) } : {}),
+    ...(shots.length > 1 && shots.length <= MOST_ROWS ? { outcomes: shots.map((next) => outcome(table, next)) } : {}),
     also: isInHand && offeredIn(options, noise) ? [{ choice: noise }] : [],
   };
 }
 
-function outcome({ view, words }: CiszaBoard, then: ReturnType<typeof shotsWith>[number]) {
+function outcome({ view, words }: CiszaBoard, next: ReturnType<typeof shotsWith>[number]) {
   const inside = view.seat === null ? 0 : view.shelters[view.seat]!.zombies.length;
-  return { then, note: words.zombiesLeft(inside - (then.do === 'eliminate' ? then.zombies.length : 0)) };
+  return { next, note: words.zombiesLeft(inside - (next.do === 'eliminate' ? next.zombies.length : 0)) };
 }
 
 /** A survivor or a zombie, wherever the card lies. */
@@ -60,13 +60,10 @@ function ofCity(table: CiszaBoard, card: number): Read | null {
   const isTop = card === view.city.left - 1 && owner === -1;
   const dead = view.dead.indexOf(card);
   const zombie = [...view.loose, ...view.shelters.flatMap(({ zombies }) => zombies)].find((each) => each.card === card);
-  const kind = (zombie?.kind ??
-    (dead >= 0 ? view.deadKinds[dead] : isTop && view.city.top !== 'survivor' ? view.city.top : null)) as
-    | ZombieLook
-    | null
-    | undefined;
+  const top = isTop && view.city.top !== 'survivor' ? view.city.top : null;
+  const kind = (zombie?.kind ?? (dead >= 0 ? view.deadKinds[dead] : top) ?? null) as ZombieLook | null;
   const isAlive = view.lost.includes(card) || view.shelters[owner]?.survivors.includes(card) === true || isTop;
-  if (kind == null && !isAlive) return null;
+  if (kind === null && !isAlive) return null;
   const place =
     owner === view.seat && owner >= 0
       ? words.ownShelter
@@ -77,11 +74,11 @@ function ofCity(table: CiszaBoard, card: number): Read | null {
           : zombie === undefined
             ? words.among
             : '';
-  const photo = kind == null ? <SurvivorPhoto card={card} /> : <ZombiePhoto card={card} kind={kind} />;
+  const photo = kind === null ? <SurvivorPhoto card={card} /> : <ZombiePhoto card={card} kind={kind} />;
   return {
     ...plain,
-    title: kind == null ? nameOfSurvivor(card) : texts.kinds[kind].name,
-    caption: kind == null ? `${texts.labels.survivor}${place === '' ? '' : `, ${place.toLowerCase()}`}` : place,
+    title: kind === null ? nameOfSurvivor(card) : texts.kinds[kind].name,
+    caption: kind === null ? `${texts.labels.survivor}${place === '' ? '' : `, ${place.toLowerCase()}`}` : place,
     text: words.about[kind ?? 'survivor'],
     picture: photo,
   };

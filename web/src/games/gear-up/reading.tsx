@@ -55,7 +55,7 @@ function effectRows({ view, texts }: GearUpBoard, weapon: Weapon, unlocked: numb
 function ofZombie(table: GearUpBoard, card: number): Read | null {
   const { view, texts, words } = table;
   const aimable = aimableOf(table, card);
-  if (aimable?.zombie == null) return null;
+  if (aimable === null || aimable.zombie === null) return null;
   const { kind, damage, left, space, crossed, planned } = aimable.zombie;
   return {
     ...plain,

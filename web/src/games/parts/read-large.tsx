@@ -31,7 +31,7 @@ export interface Reading<C extends Choice = Choice> {
    * The two or three ways in which the next question can be answered, each with what is left then. Each is a row that
    * gives both answers.
    */
-  readonly outcomes?: readonly { readonly then: C; readonly note: string }[];
+  readonly outcomes?: readonly { readonly next: C; readonly note: string }[];
   /** What else can be done with it; `word`: on the button, in place of the choice in words. */
   readonly also?: readonly { readonly choice: C; readonly word?: string }[];
   /** On a desk it can be read where it lies, so that the resting mouse shows only what it would do. */

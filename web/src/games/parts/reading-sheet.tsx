@@ -158,9 +158,9 @@ function Deeds<C extends Choice>(props: Shown<C> & { readonly words: (typeof REA
   };
   return (
     <div ref={foot} class="reading-deeds" onKeyDown={walk}>
-      {outcomes.map(({ then, note }, i) => (
-        <button key={i} type="button" class="reading-row" data-choosable="true" onClick={() => answer(choice!, then)}>
-          <b>{optionOf(table, then)}</b> <small>{note}</small>
+      {outcomes.map(({ next, note }, i) => (
+        <button key={i} type="button" class="reading-row" data-choosable="true" onClick={() => answer(choice!, next)}>
+          <b>{optionOf(table, next)}</b> <small>{note}</small>
         </button>
       ))}
       {choice !== null && outcomes.length === 0 && (

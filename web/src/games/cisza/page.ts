@@ -9,6 +9,7 @@ import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
 
 export const page: WebGame<View, Choice, Event, CiszaTexts> = {
@@ -18,9 +19,11 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   texts: { pl, en },
   textsOfPack: null,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  leaflet: async () => (await import('@horda/cisza/text/leaflet')).LEAFLET,
   cite,
   pack: async () => (await import('@horda/cisza/pack')).PACK,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  press,
   statistics: STATISTICS,
 };

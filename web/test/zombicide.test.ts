@@ -75,14 +75,13 @@ test('cards are dragged to the other side of a trade, and read by a resting mous
   const sheet = page.locator('.reading');
   await card.locator('button').focus();
   await page.keyboard.press('i');
-  expect(await sheet.locator('h3').textContent()).toBe(title);
+  expect(await sheet.locator('.zc-title').textContent()).toBe(title);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await card.hover();
   await sheet.waitFor();
-  await page.mouse.down();
+  await page.mouse.move(2, 2);
   await sheet.waitFor({ state: 'detached' });
-  await page.mouse.up();
   expect(await page.locator('.zc-coming').count()).toBe(0);
   await card.dragTo(others.locator('.zc-place'));
   await expect.poll(() => others.locator('.zc-coming .zc-title').allTextContents()).toEqual([title]);

@@ -92,7 +92,7 @@ export function useReading(board: Board): Reading {
         isFinger.current = pointerType !== 'mouse';
         isHeld.current = false;
         const piece = readable(target);
-        if (piece === null || !isFinger.current) return;
+        if (piece === null || !isFinger.current || isOnSheet(target)) return;
         clearTimeout(holding.current);
         holding.current = window.setTimeout(() => {
           isHeld.current = true;
@@ -106,6 +106,7 @@ export function useReading(board: Board): Reading {
         if (isHeld.current) event.preventDefault();
       },
       onClickCapture: (event: MouseEvent) => {
+        if (isOnSheet(event.target)) return;
         if (isHeld.current) {
           isHeld.current = false;
           event.stopPropagation();
@@ -141,6 +142,9 @@ export function useReading(board: Board): Reading {
     },
   };
 }
+
+const isOnSheet = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.reading') !== null;
 
 /** Answers the next question, if it is the expected one. Anything else is left to the player. */
 function useFollowUp({ ask, asked, choose }: Board): (choice: Choice) => void {

@@ -8,7 +8,6 @@ import { ReadLarge } from '../parts/read-large.tsx';
 import { Street } from './city.tsx';
 import { CiszaEffects } from './effects.tsx';
 import { Hand } from './hand.tsx';
-import { readingOf } from './reading.tsx';
 import { Shelter } from './shelter.tsx';
 import { TableContext, type CiszaBoardProps } from './table.ts';
 import { WORDS } from './text/of.ts';
@@ -65,7 +64,11 @@ export function Board(props: CiszaBoardProps) {
           )}
           <CiszaEffects />
         </div>
-        <ReadLarge table={table} readingOf={(piece, choice) => readingOf(table, piece, choice)} />
+        <ReadLarge
+          table={table}
+          fetch={() => import('./reading.tsx')}
+          readingOf={(parts, piece, choice) => parts.readingOf(table, piece, choice)}
+        />
       </div>
     </TableContext.Provider>
   );

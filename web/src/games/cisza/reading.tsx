@@ -7,6 +7,7 @@ import type { Reading } from '../parts/read-large.tsx';
 import { offeredIn } from './choices.ts';
 import { nameOfSurvivor } from './people.ts';
 import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
+import { CISZA_READING } from './reading-words.ts';
 import { Slip } from './slip.tsx';
 import type { CiszaBoard } from './table.ts';
 
@@ -27,7 +28,7 @@ export function readingOf(table: CiszaBoard, piece: string, choice: Choice | nul
 }
 
 function ofCard(table: CiszaBoard, card: Resource, choice: Choice | null, isInHand: boolean): Read | null {
-  const { texts, view, name, words, options } = table;
+  const { texts, view, name, options } = table;
   if (!RESOURCES.includes(card)) return null;
   const isOffered = choice !== null && offeredIn(options, choice);
   const now = isOffered ? texts.ahead?.(choice, view, name) : null;
@@ -40,15 +41,19 @@ function ofCard(table: CiszaBoard, card: Resource, choice: Choice | null, isInHa
     face: <Slip card={card} />,
     isLarge: isInHand,
     ...(now === null || now === undefined ? {} : { now }),
-    ...(isAimedLater ? { act: words.playAndAim } : {}),
+    ...(isAimedLater ? { act: CISZA_READING[table.language].playAndAim } : {}),
     ...(shots.length > 1 && shots.length <= MOST_ROWS ? { outcomes: shots.map((next) => outcome(table, next)) } : {}),
     also: isInHand && offeredIn(options, noise) ? [{ choice: noise }] : [],
   };
 }
 
-function outcome({ view, words }: CiszaBoard, next: ReturnType<typeof shotsWith>[number]) {
+function outcome(table: CiszaBoard, next: ReturnType<typeof shotsWith>[number]) {
+  const { view, language } = table;
   const inside = view.seat === null ? 0 : view.shelters[view.seat]!.zombies.length;
-  return { next, note: words.zombiesLeft(inside - (next.do === 'eliminate' ? next.zombies.length : 0)) };
+  return {
+    next,
+    note: CISZA_READING[language].zombiesLeft(inside - (next.do === 'eliminate' ? next.zombies.length : 0)),
+  };
 }
 
 /** A survivor or a zombie, wherever the card lies. */
@@ -70,16 +75,16 @@ function ofCity(table: CiszaBoard, card: number): Read | null {
       : owner >= 0
         ? words.shelter(name(owner))
         : isTop
-          ? words.onCity
+          ? CISZA_READING[table.language].onCity
           : zombie === undefined
-            ? words.among
+            ? CISZA_READING[table.language].among
             : '';
   const photo = kind === null ? <SurvivorPhoto card={card} /> : <ZombiePhoto card={card} kind={kind} />;
   return {
     ...plain,
     title: kind === null ? nameOfSurvivor(card) : texts.kinds[kind].name,
     caption: kind === null ? `${texts.labels.survivor}${place === '' ? '' : `, ${place.toLowerCase()}`}` : place,
-    text: words.about[kind ?? 'survivor'],
+    text: CISZA_READING[table.language].about[kind ?? 'survivor'],
     picture: photo,
   };
 }

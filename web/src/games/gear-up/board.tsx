@@ -9,7 +9,6 @@ import { Dossier } from './dossier.tsx';
 import { GearUpEffects } from './effects.tsx';
 import { Panel } from './panels.tsx';
 import { Plan } from './plan.tsx';
-import { readingOf } from './reading.tsx';
 import { Setup } from './setup.tsx';
 import { Streets } from './street.tsx';
 import { sceneOf, TableContext, type GearUpBoardProps } from './table.ts';
@@ -69,7 +68,11 @@ export function Board(props: GearUpBoardProps) {
           </div>
         </div>
         {isCovered && <ClipboardOver />}
-        <ReadLarge table={table} readingOf={(piece) => readingOf(table, piece)} />
+        <ReadLarge
+          table={table}
+          fetch={() => import('./reading.tsx')}
+          readingOf={(parts, piece) => parts.readingOf(table, piece)}
+        />
       </div>
     </TableContext.Provider>
   );

@@ -48,16 +48,19 @@ export type ReadTable<C extends Choice> = Pick<
   'view' | 'texts' | 'name' | 'language' | 'whyNot' | 'openRule'
 >;
 
-export function ReadLarge<C extends Choice>(props: {
+export function ReadLarge<C extends Choice, Parts>(props: {
   readonly table: ReadTable<C>;
+  /** What a game tells of its pieces: fetched after the first picture. */
+  readonly fetch: () => Promise<Parts>;
   /** Null: there is no such piece any more. */
-  readonly readingOf: (piece: string, choice: C | null) => Reading<C> | null;
+  readonly readingOf: (parts: Parts, piece: string, choice: C | null) => Reading<C> | null;
 }) {
   const { opened } = useReader();
-  const sheet = useFetched(() => import('./reading-sheet.tsx'));
-  if (opened === null || sheet === null) return null;
+  const fetched = useFetched(() => Promise.all([import('./reading-sheet.tsx'), props.fetch()]));
+  if (opened === null || fetched === null) return null;
+  const [{ ReadingSheet }, parts] = fetched;
   const choice = (opened.choice ?? opened.barred) as C | null;
-  const reading = opened.piece === null ? null : props.readingOf(opened.piece, choice);
+  const reading = opened.piece === null ? null : props.readingOf(parts, opened.piece, choice);
   if (reading === null && choice === null) return null;
-  return <sheet.ReadingSheet key={opened.anchor} opened={opened} table={props.table} reading={reading} />;
+  return <ReadingSheet key={opened.anchor} opened={opened} table={props.table} reading={reading} />;
 }

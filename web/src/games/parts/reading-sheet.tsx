@@ -113,7 +113,7 @@ function Says<C extends Choice>(props: Shown<C>) {
   const { state, face, rows } = props.reading ?? {};
   return (
     <>
-      {state !== undefined && <p class="reading-state">{state}</p>}
+      {state !== undefined && state !== '' && <p class="reading-state">{state}</p>}
       <Now {...props} />
       {face !== undefined && rows !== undefined && <Rows rows={rows} />}
     </>

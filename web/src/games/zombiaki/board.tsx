@@ -6,7 +6,6 @@ import { Dawn } from './dawn.tsx';
 import { ZombiakiEffects } from './effects.tsx';
 import { Panels } from './panels.tsx';
 import { Piles } from './piles.tsx';
-import { readingOf } from './reading.tsx';
 import { OtherRow, OwnRow } from './row.tsx';
 import { Street } from './street.tsx';
 import { useRoomy } from './use-roomy.ts';
@@ -44,7 +43,11 @@ export function Board(props: ZombiakiBoardProps) {
           </div>
           <ZombiakiEffects />
         </div>
-        <ReadLarge table={table} readingOf={(piece) => readingOf(table, piece, roomy)} />
+        <ReadLarge
+          table={table}
+          fetch={() => import('./reading.tsx')}
+          readingOf={(parts, piece) => parts.readingOf(table, piece, roomy)}
+        />
       </div>
     </TableContext.Provider>
   );

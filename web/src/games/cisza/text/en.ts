@@ -44,18 +44,6 @@ export const en: CiszaWords = {
     `The top card is turned: a fast zombie enters ${whereTo(place)} at once, another waits here. Unless it is a Horde.`,
   noiseUnheard: 'Nobody in the empty city will hear it.',
   noiseOnly: 'Noise only',
-  playAndAim: 'Play it: choose a target',
-  zombiesLeft: (n) => `${n} left`,
-  about: {
-    regular: 'Weak: every weapon takes it. In an attack it takes one survivor.',
-    fast: 'Weak: every weapon takes it. Woken by a noise, it enters a shelter at once. In an attack it takes one survivor.',
-    strong:
-      'Too strong for Axe and Revolver: Shotgun, Sniper Rifle or Mines take it. In an attack it takes one survivor.',
-    horde: 'A zombie for each player comes out of the city deck, one to a shelter.',
-    survivor: 'Counts at the end of the game. Every zombie that you do not stop takes one survivor: whoever came last.',
-  },
-  onCity: 'on the city deck',
-  among: 'discarded',
   cityEmpty: 'The city is empty',
   cityCards: (n) => plural('en', n, { one: 'card in the city deck', other: 'cards in the city deck' }),
   aliveOnTop: 'a survivor on top',

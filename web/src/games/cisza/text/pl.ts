@@ -52,19 +52,6 @@ export const pl: CiszaWords = {
     `Wierzchnia karta się odwróci: szybki zombie od razu wejdzie ${whereTo(place)}, inny zaczeka tutaj. Chyba że to Horda.`,
   noiseUnheard: 'W pustym Mieście nikt go nie usłyszy.',
   noiseOnly: 'Tylko hałas',
-  playAndAim: 'Zagraj: wskaż cel',
-  zombiesLeft: (n) => `zostanie ${n} zombie`,
-  about: {
-    regular: 'Słaby: ginie od każdej broni. W ataku zabiera jednego ocalałego.',
-    fast: 'Słaby: ginie od każdej broni. Gdy zbudzi go hałas, od razu wchodzi do schronu. W ataku zabiera jednego ocalałego.',
-    strong:
-      'Siekiera i Rewolwer to na niego za mało: usunie go Shotgun, Karabin Snajperski albo Miny. W ataku zabiera jednego ocalałego.',
-    horde: 'Z talii Miasta wychodzi tyle zombie, ilu jest graczy, po jednym na schron.',
-    survivor:
-      'Liczy się na koniec gry. Każdy zombie, którego nie zatrzymasz, zabiera jednego ocalałego: tego, kto przyszedł ostatni.',
-  },
-  onCity: 'na talii Miasta',
-  among: 'odrzucony',
   cityEmpty: 'Miasto jest puste',
   cityCards: (n) =>
     plural('pl', n, {

@@ -1,5 +1,4 @@
 /** The words on the drawn table of Cisza, besides those of the game itself. */
-import type { Kind } from '@horda/cisza/content/city';
 import type { Resource } from '@horda/cisza/content/resources';
 import type { Ending } from '@horda/cisza/state';
 import type { PhaseTab } from '../../web-game.ts';
@@ -45,15 +44,6 @@ export interface CiszaWords {
   noiseWakes(place: NoisePlace): string;
   readonly noiseUnheard: string;
   readonly noiseOnly: string;
-  /** On the button of a card that is aimed after it was played. */
-  readonly playAndAim: string;
-  /** Zombies that stand in the own shelter after a shot. */
-  zombiesLeft(n: number): string;
-  /** What zombies and survivors are, on a sheet that shows one of them. */
-  readonly about: Readonly<Record<Kind | 'survivor', string>>;
-  /** Where a card of the city lies. */
-  readonly onCity: string;
-  readonly among: string;
   readonly cityEmpty: string;
   /** Stands below the number. */
   cityCards(n: number): string;

@@ -6,6 +6,7 @@ import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
 import { PROTOCOL } from './messages.ts';
 
 export { PROTOCOL };
+export { NewParcel, ParcelId, PushPlace } from './reaching.ts';
 
 /** Longest frame, in bytes, that a server reads. */
 export const LONGEST_FRAME = 16 * 1024;

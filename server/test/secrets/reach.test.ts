@@ -35,6 +35,7 @@ const BODIES: Readonly<Partial<Record<RouteName, object>>> = {
   question: { question: { ask: 'look', at: 0 } },
   fork: {},
   webhook: { url: 'https://example.org/' },
+  push: { endpoint: 'https://push.example.org/', keys: null },
 };
 const AT_TABLE = (Object.keys(ROUTES) as RouteName[]).filter((name) => ROUTES[name].path.includes('{id}'));
 
@@ -86,6 +87,7 @@ describe('a private table', () => {
       rematch: 'notSeated',
       archive: 'notHost',
       webhook: 'notSeated',
+      push: 'notSeated',
       personal: 'notSeated',
       erase: 'notSeated',
     };

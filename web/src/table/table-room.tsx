@@ -22,6 +22,7 @@ import { seriesHref } from './series-link.ts';
 import { SessionContext, type TableSession } from './session.ts';
 import { nextHolder, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
+import { usePush } from './use-push.ts';
 import { useSessionOf } from './use-session.ts';
 import { useTable, type TableConnection } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
@@ -103,6 +104,7 @@ function Room(props: {
   const { toasts, notify, drop } = useToasts();
   const { openRule, sheet } = useRuleSheet(game);
   const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
+  usePush(session);
   const status = session?.info.status;
   const expires = session?.info.expires ?? null;
   const words = useWords().table;

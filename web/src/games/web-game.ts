@@ -156,8 +156,11 @@ export interface BoardProps<V, C, E, T> {
   /** The pieces touched so far to make a choice, by the board's own names; kept over a reload. */
   readonly selection: readonly string[];
   select(pieces: readonly string[]): void;
-  /** Picks an option; it is sent at once if the question takes exactly one. */
-  choose(choice: C): void;
+  /**
+   * Picks an option; it is sent at once if the question takes exactly one, unless a finger has touched a piece for the
+   * first time: then the piece is shown. `onSent`: called when it is sent.
+   */
+  choose(choice: C, onSent?: () => void): void;
   /** Asks which rule forbids a choice, and shows it in a note at the piece that was touched. */
   askWhy(choice: C): void;
   /** Why a choice is not possible; null: not asked yet, or nothing forbids it. */

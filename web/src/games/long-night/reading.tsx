@@ -1,8 +1,9 @@
 /** What is written on a piece, to be read large: by a touch, by holding it, or with the key I. */
 import { mainGoals } from '@horda/long-night/text/goals';
-import type { Reading } from '../parts/reader-sheet.tsx';
+import type { Reading } from '../parts/read-large.tsx';
 import type { LongNightBoard } from './table.ts';
 import { itemNo, symbolOf } from './table.ts';
+import { ItemFace } from './item-face.tsx';
 import { HIDEOUT } from './places.ts';
 
 /** Null: there is no such piece any more. */
@@ -70,6 +71,12 @@ const READINGS: Readonly<Record<string, Read>> = {
       title: texts.names.card(n),
       caption: `${texts.symbols[symbolOf(content, n)].name}, ${words.uses[content.items[item]!.use]}`,
       text: texts.names.say(texts.names.texts.items[item]!.text),
+      face: (
+        <article class={`ln-item ln-read-item ln-ink-${symbolOf(content, n)}`}>
+          <ItemFace card={n} />
+          <small>{words.uses[content.items[item]!.use]}</small>
+        </article>
+      ),
     };
   },
 };

@@ -5,9 +5,9 @@ import { SKILLS } from '@horda/zombicide/content/skills';
 import type { Held, SurvivorNo } from '@horda/zombicide/state';
 import { capitalised } from '@horda/zombicide/text/capitalised';
 import { gearOf, isUnloaded } from '@horda/zombicide/text/shown';
-import type { Reading } from '../parts/reader-sheet.tsx';
+import type { Reading } from '../parts/read-large.tsx';
 import { cardsOf, meansOf } from './aims.ts';
-import { nameOf } from './gear.tsx';
+import { GearCard, nameOf } from './gear.tsx';
 import { stateOf } from './rail.tsx';
 import { READING_WORDS } from './reading-words.ts';
 import type { ZombicideBoard } from './table.ts';
@@ -29,7 +29,9 @@ function cardReading(board: ZombicideBoard, card: Held): Reading {
   return {
     title: nameOf(board, card),
     caption: [...kinds, ...(modes.length === 0 ? [] : [texts.labels[isLoud ? 'noisy' : 'silent']])].join(', '),
-    text: textOf(board, gear, isUnloaded(card)),
+    text: '',
+    face: <GearCard card={card} />,
+    state: textOf(board, gear, isUnloaded(card)),
     rows: [
       ...modes.flatMap((mode) => numbersOf(board, mode, modes.length > 1)),
       ...(skill === undefined ? [] : [[capitalised(texts.labels.skills), names.skill(skill)] as const]),

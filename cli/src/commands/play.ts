@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { replacedBy, seedOf } from '@horda/kernel';
 import { Complaint, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags, type Values } from '../flags.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { gamesFolder } from '../kept/folder.ts';
@@ -22,21 +23,9 @@ import { openInput } from '../terminal/input.ts';
 import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
 
-const FLAGS = {
-  players: 'value',
-  seats: 'value',
-  names: 'value',
-  seed: 'value',
-  set: 'values',
-  pack: 'value',
-  load: 'value',
-  continue: 'value',
-  plain: 'switch',
-} as const;
-
 export async function play(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.play, 1);
   if (values.load === null) return sitDown(newSession(values, positionals[0], shell), null, shell, values.plain);
   const clash = (['players', 'seats', 'names', 'seed', 'pack', 'continue'] as const).find(
     (flag) => values[flag] !== null,
@@ -48,7 +37,7 @@ export async function play(args: readonly string[], shell: Shell): Promise<ExitC
 }
 
 /** A new game, or the next chapter of a saved one, which keeps the settings of the last chapter unless changed. */
-function newSession(values: Values<typeof FLAGS>, id: string | undefined, shell: Shell): Session {
+function newSession(values: Values<(typeof FLAGS)['play']>, id: string | undefined, shell: Shell): Session {
   const { words, games } = shell;
   const before = values.continue === null ? null : openToContinue(shell, values.continue);
   if (before !== null && values.pack !== null) throw wrongUsage(words.errors.notTogether('--continue', '--pack'));

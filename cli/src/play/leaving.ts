@@ -16,12 +16,15 @@ export interface Saving {
   readonly notice: string;
 }
 
-/** Saves to the file `asked`, or to the file used before, or under a new name. */
-export function save(table: TerminalTable, asked: string): Saving {
+const FORCE = /(^|\s)--force$/;
+
+/** Saves to the file `typed`, after which `--force` may stand; without a name to the file used before, or to a new one. */
+export function save(table: TerminalTable, typed: string): Saving {
   const { session, shell } = table;
+  const asked = typed.replace(FORCE, '').trim();
   const file = asked === '' ? (table.file ?? freeName(session.entry.game.id)) : asked;
   try {
-    writeSave(shell.words, file, savedGame(session));
+    writeSave(shell.words, file, savedGame(session), FORCE.test(typed));
   } catch (error) {
     if (error instanceof Complaint) return { done: false, notice: error.message };
     throw error;

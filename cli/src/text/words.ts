@@ -11,6 +11,7 @@ export const COMMANDS = [
   'list',
   'play',
   'resume',
+  'saves',
   'sim',
   'series',
   'replay',
@@ -23,6 +24,7 @@ export const COMMANDS = [
   'admin',
   'backup',
   'restore',
+  'completion',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -80,6 +82,12 @@ export interface FileWords {
   tooLarge(megabytes: number): string;
   notJson: string;
   notOurs: string;
+  /** A file that would be replaced holds another game. */
+  otherGame: string;
+  /** A file that would be replaced is there. */
+  isThere: string;
+  /** Valid JSON, but nothing that Horda wrote as a saved game. */
+  notASave: string;
   notAReport: string;
   noFolder: string;
   /** The content of a file, as the place of a fault. */
@@ -211,11 +219,11 @@ export interface PlayWords {
   /** `reason`: what is missing here and now, as a sentence. */
   whyNot(option: string, reason: string | null, rule: string, text: string): string;
   /** Nothing has this name; `example` is something that a player can ask about. */
-  whyNothing(typed: string, example: string): string;
+  whyNothing(typed: string, example: string, near: Near): string;
   whyPrompt(rule: string, text: string): string;
   ruling(why: string): string;
   rulesFound(n: number): string;
-  noRule(typed: string): string;
+  noRule(typed: string, near: Near): string;
   emptyLog: string;
   option(handle: string, text: string): string;
   botsAlone(n: number): string;
@@ -229,6 +237,8 @@ export interface PlayWords {
 export interface Words {
   /** The language of these words. */
   language: Language;
+  /** What each command takes and does, in a line; some have several forms. */
+  brief: Readonly<Record<CommandName, readonly (readonly [args: string, what: string])[]>>;
   usage: string;
   help: Readonly<Record<CommandName, string>>;
   errors: ErrorWords;
@@ -280,7 +290,16 @@ export interface Words {
     bots: string;
     reportIn(file: string): string;
   };
+  completion: {
+    whichShell(allowed: string): string;
+    unknownShell(name: string, allowed: string, near: Near): string;
+    /** What the commands do that only tell about others. */
+    help: string;
+    version: string;
+  };
   resume: {
+    /** Where the games are. */
+    keptIn(folder: string): string;
     /** No game is kept. */
     none: string;
     which: string;
@@ -323,7 +342,6 @@ export interface Words {
     usage: string;
     none(game: string): string;
     written(file: string): string;
-    isThere: string;
     tooLarge(kilobytes: number): string;
     ok(file: string, id: string, game: string): string;
     cards(counts: string): string;

@@ -115,7 +115,8 @@ describe('completion', () => {
     expect(stdout).toContain('watch a saved game');
     expect(stdout).toContain('expire-idle');
     const check = spawnSync(shell, ['-n'], { input: stdout, encoding: 'utf8' });
-    if (check.error === undefined) expect(check.stderr).toBe('');
+    // Where the shell is installed, it finds nothing wrong.
+    expect(check.error === undefined ? check.stderr : '').toBe('');
   });
 
   test('without a shell says which there are', async () => {

@@ -16,7 +16,7 @@ export function StatusLine(props: {
 }) {
   const { choosing, readOnly, sentenceRef } = props;
   const session = useSession();
-  const { game, now, texts, ask, isAwaited, name, info, openRule } = session;
+  const { game, now, texts, ask, isAwaited, name, info, openRule, connection } = session;
   const { language, words } = useSettings();
   const { view } = now;
   const phase = view === null ? null : game.drawing.phase(view, texts, language);
@@ -43,7 +43,7 @@ export function StatusLine(props: {
                 {texts.prompt(ask.prompt, view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
               </>
             ) : choosing.sending ? (
-              words.table.status.sending
+              words.table.status[connection === 'open' ? 'sending' : 'unsent']
             ) : (
               waitingFor(session, words.table)
             ))}

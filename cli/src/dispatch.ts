@@ -2,7 +2,7 @@
 import { GAMES, type RegisteredGame } from '@horda/games';
 import { VERSION } from '@horda/server/version';
 import { Complaint, type ExitCode } from './complaint.ts';
-import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
+import { askedLanguage, chosenLanguage, usualLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
@@ -32,7 +32,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
 
 /** `games`: those that can be played, verified and watched. */
 export async function horda(args: readonly string[], games: readonly RegisteredGame[] = GAMES): Promise<ExitCode> {
-  let words = wordsOf(localeLanguage(process.env));
+  let words = wordsOf(usualLanguage(process.env));
   try {
     const language = chosenLanguage(args, process.env);
     words = wordsOf(language);

@@ -43,6 +43,8 @@ function tableWith(typed: readonly string[], file: string | null = null) {
       read: async () => {},
       cover: () => {},
       close: () => {},
+      isPlain: () => false,
+      change: () => {},
     },
     keeper: null,
     file,
@@ -166,7 +168,7 @@ describe.runIf(hasPython)('on a terminal', () => {
   test('a small one is told the table in words, and why', async () => {
     const { code, stdout } = await onTerminal(['wyjdź'], ['play', 'cisza'], {}, { size: [79, 24] });
     expect(code).toBe(0);
-    expect(stdout).toContain('Stół jest opisany słowami, bo rysunek wymaga 80 kolumn i 24 wierszy.');
+    expect(stdout).toContain('Okno jest za małe na rysunek');
     for (const drawn of [ENTER, CLEAR, '┌']) expect(stdout).not.toContain(drawn);
   });
 });

@@ -7,6 +7,7 @@ import { drawingOf } from '../games/drawings.ts';
 import { gamesFolder } from '../kept/folder.ts';
 import { openKeeper } from '../kept/keeper.ts';
 import { openFace } from '../play/face.ts';
+import { isGoalNew } from '../play/goal.ts';
 import { itemised, logOf } from '../play/log.ts';
 import { freeName } from '../play/leaving.ts';
 import { playOn, type TerminalTable } from '../play/loop.ts';
@@ -21,7 +22,7 @@ import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } 
 import type { Words } from '../text/words.ts';
 import { openInput } from '../terminal/input.ts';
 import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
-import { quoted } from '../terminal/width.ts';
+import { quoted, wrap } from '../terminal/width.ts';
 
 export async function play(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
@@ -88,7 +89,7 @@ export async function sitDown(
   kept: string | null = null,
 ): Promise<ExitCode> {
   const plain = asked || isTooSmall(process.stdout);
-  if (plain && !asked) print(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows));
+  if (plain && !asked) print(...wrap(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows), process.stdout.columns));
   const { pack } = session.save;
   if (pack !== undefined) print(shell.words.pack.playedWith(pack.id));
   const ofGame = drawingOf(session.entry.game.id).orders.flatMap((order) => order.words);
@@ -98,13 +99,14 @@ export async function sitDown(
   const isForPeople = input.isTerminal && session.kinds.includes('human');
   const manner = { language: shell.language, plain: asked };
   const keeper = isForPeople ? openKeeper(shell.words, gamesFolder(process.env), session, manner, kept) : null;
+  session.isGoalShown = isForPeople && isGoalNew(session);
   const table: TerminalTable = { session, shell, input, face, keeper, file };
   try {
     const exit = await playOn(table);
     face.close();
     if (session.state.kernel.asks.length === 0) {
       keeper?.forget();
-      printEnd(session, shell, plain);
+      printEnd(session, shell, face.isPlain());
     }
     return exit;
   } catch (error) {

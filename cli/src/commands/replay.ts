@@ -5,7 +5,7 @@ import { parseFlags, wholeNumber } from '../flags.ts';
 import type { Canvas } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { logOf } from '../play/log.ts';
-import { canvasOf } from '../play/screen.ts';
+import { canvasOf } from '../play/question.ts';
 import { openSession, type Session } from '../play/session.ts';
 import { openSave } from '../save-file.ts';
 import { print, type Shell } from '../shell.ts';

@@ -95,7 +95,7 @@ async function chooseOne(games: readonly KeptGame[], strange: readonly string[],
   try {
     return await choose(
       shell.words.resume.which,
-      games.map((game) => [game.file, describe(game, shell, now)] as const),
+      games.map((game) => ({ value: game.file, label: describe(game, shell, now) })),
     );
   } catch (error) {
     if (!(error instanceof Left)) throw error;

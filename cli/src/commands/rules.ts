@@ -6,6 +6,7 @@ import { FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
 import { IS_CHECKOUT } from '../installation.ts';
 import { findRule, ruleLines, rulesWith } from '../play/advice.ts';
+import { leafletLines } from '../play/goal.ts';
 import { printJson, type Shell } from '../shell.ts';
 import { gameIds, readGame } from '../table.ts';
 import { page } from '../terminal/pager.ts';
@@ -29,7 +30,7 @@ export async function rules(args: readonly string[], shell: Shell): Promise<Exit
   const wanted = ids === null ? all : all.filter((rule) => ids.includes(rule.id));
   if (values.json) printJson(rulesJson(entry, wanted));
   else if (ids?.length === 1) await page(wanted.flatMap((rule) => oneLines(entry, rule, shell)));
-  else await page(listLines(entry, wanted, shell));
+  else await page([...(ids === null ? sheetLines(entry, shell) : []), ...listLines(entry, wanted, shell)]);
   return 0;
 }
 
@@ -101,6 +102,12 @@ function rulesJson({ game, headings }: RegisteredGame, wanted: readonly Covered[
 
 function untestedIn(wanted: readonly Covered[]): readonly string[] {
   return wanted.filter(({ tests }) => tests?.length === 0).map(({ id }) => id);
+}
+
+/** The game on one page. */
+function sheetLines({ texts, leaflet }: RegisteredGame, shell: Shell): readonly string[] {
+  const { title } = texts[shell.language];
+  return [paint(shell.style, 'bold', title), ...leafletLines(leaflet, shell, sizeOf(process.stdout).width), ''];
 }
 
 function listLines(

@@ -7,7 +7,7 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
-import { canvasOf, handlesOf, optionTexts } from './screen.ts';
+import { canvasOf, handlesOf, optionTexts } from './question.ts';
 import { diceOf, type Session } from './session.ts';
 
 /** Why the thing that `typed` names is not offered, or that it is; without words, why the question is asked. */

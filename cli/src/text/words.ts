@@ -2,7 +2,7 @@
 import type { SeriesFaultKind } from '@horda/kernel';
 import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
-import type { Language } from '@horda/parts';
+import type { GoalLine, Language } from '@horda/parts';
 import type { FaultKind } from '@horda/server/backups';
 import type { Obstacle } from '../games/drawing.ts';
 import type { AdminWords } from './admin/words.ts';
@@ -167,6 +167,9 @@ export interface PlayWords {
   you: string;
   /** Why nothing is drawn. */
   tooSmall(columns: number, rows: number): string;
+  /** In the place of the drawing, while the window is smaller than it. */
+  windowTooSmall(size: readonly [number, number], needed: readonly [number, number]): string;
+  plainNow: string;
   bot: string;
   defaultName(n: number): string;
   kinds: Readonly<Record<SeatKind, string>>;
@@ -183,6 +186,13 @@ export interface PlayWords {
   noOffer: string;
   /** `typed` names none, or several, of the players who may decide now; null: no name was typed. */
   whoElse(typed: string | null, others: readonly string[]): string;
+  /** What newcomers are told first: a title for each line, and the keys below. */
+  goalTitles: Readonly<Record<GoalLine, string>>;
+  goalKeys: string;
+  /** The goal will not be shown again. */
+  goalAway: string;
+  /** The help shows the beginning of a long question; where the rest is. */
+  moreNow: string;
   log: string;
   earlier(n: number): string;
   /** Above a list of options of which so many are not shown at all. */
@@ -403,6 +413,18 @@ export interface Words {
     resume(game: string): string;
     resumeOneOf(games: number): string;
     sim: string;
+    load: string;
+    /** Asks for the file of a saved game. */
+    file: string;
+    noSuchFile: string;
+    /** Changes to the other language; in that language. */
+    language: string;
+    /** Who plays: one answer for all seats, or one for each. */
+    who: string;
+    withBots: string;
+    people: string;
+    peopleHint: string;
+    eachSeat: string;
     rules: string;
     quit: string;
     game: string;

@@ -36,6 +36,7 @@ export const drawing: Drawing = {
   obstacle: (view, choice) => (lacksCard(view as View, choice as Choice) ? 'absent' : null),
   orders: [],
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
+  matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),
 };
@@ -54,3 +55,12 @@ function unveils(e: Event, { city }: View): boolean {
       return false;
   }
 }
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = [
+  'hordeCame',
+  'survivorsLost',
+  'playerEliminated',
+  'finalAttackBegan',
+  'gameEnded',
+] satisfies readonly Event['type'][];

@@ -34,6 +34,7 @@ export const drawing: Drawing = {
   orders: ORDERS,
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },
+  matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'roundBegan' || type === 'cardRevealed',
   unveils: ({ type }) => UNVEILING.includes(type),
 };
@@ -46,3 +47,6 @@ const UNVEILING: readonly string[] = [
   'spawned',
   'bossCardRevealed',
 ] satisfies readonly Event['type'][];
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = ['bossArrived', 'memberKilled', 'gameEnded'] satisfies readonly Event['type'][];

@@ -29,6 +29,7 @@ export const drawing: Drawing = {
   obstacle: (view, choice) => obstacleTo(view as View, choice as Choice),
   orders: ORDERS,
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
+  matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e) => unveils(e as Event),
 };
@@ -37,3 +38,6 @@ export const drawing: Drawing = {
 function unveils(e: Event): boolean {
   return e.type === 'cardsDrawn' || (e.type === 'cardsSeen' && e.cards !== null);
 }
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = ['deckRanOut', 'gameEnded'] satisfies readonly Event['type'][];

@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { EndNumbers, EndScore } from './end-tables.tsx';
 import { EndPoster } from './end-poster.tsx';
 import { headlineOf, winnersLine } from './headline.ts';
+import { PaperLink } from './paper-link.tsx';
 import { SaveActions, useSaveActions } from './save-actions.tsx';
 import { useSession, type TableSession } from './session.ts';
 import { durationOf, statisticsOf } from './statistics.ts';
@@ -111,6 +112,7 @@ function Ways(props: {
       <a class="button" href={hrefOf({ page: 'replay', host: host.kind, table, at: 0 })}>
         {end.replay}
       </a>
+      <PaperLink host={host.kind} table={table} game={session.game} status={info.status} />
       <SaveActions actions={saves} />
       <button type="button" class="button" onClick={onClose}>
         {end.showBoard}

@@ -1,5 +1,5 @@
 /** Reports of studies as files: the command that made one, and where it may be written. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { REPORT_MARK, type Study } from '@horda/lab';
 import { failed } from './complaint.ts';
 import { HORDA } from './installation.ts';
@@ -28,10 +28,11 @@ export function commandOf(studies: readonly Study[], pack: string | null): strin
 /** Complains before a long study if the report cannot be written. Only an older report may be replaced without `force`. */
 export function checkReportFile(words: Words, file: string, force: boolean): void {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats !== undefined && !stats.isFile()) throw complain(words.file.notAFile);
+  // Whether it is there is asked without an error for names that no file can have.
+  const isThere = existsSync(file);
+  if (isThere && !statSync(file).isFile()) throw complain(words.file.notAFile);
   checkWritable(words, file);
-  if (stats !== undefined && !force && !isReport(file)) throw complain(words.file.notAReport);
+  if (isThere && !force && !isReport(file)) throw complain(words.file.notAReport);
 }
 
 function isReport(file: string): boolean {

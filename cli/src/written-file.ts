@@ -1,5 +1,5 @@
 /** Files and folders that a command writes: what stands in the way, told before the work and not after it. */
-import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { failed } from './complaint.ts';
 import { codeOf } from './text-file.ts';
@@ -15,8 +15,8 @@ export function notWritten({ file: words }: Words, file: string, error: unknown)
 
 /** Complains if a file cannot be written; a file that is there stays as it is. */
 export function checkWritable(words: Words, file: string): void {
-  const isNew = statSync(file, { throwIfNoEntry: false }) === undefined;
   try {
+    const isNew = statSync(file, { throwIfNoEntry: false }) === undefined;
     closeSync(openSync(file, 'a'));
     if (isNew) rmSync(file);
   } catch (error) {
@@ -41,7 +41,7 @@ export function writeNew(words: Words, file: string, text: string, force: boolea
 export function makeFolder(folder: string, mode?: number): void {
   if (isFolder(folder)) return;
   const around = dirname(folder);
-  if (around !== folder) makeFolder(around, mode);
+  if (!existsSync(around)) makeFolder(around, mode);
   try {
     mkdirSync(folder, mode);
   } catch (error) {

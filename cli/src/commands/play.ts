@@ -7,6 +7,7 @@ import { drawingOf } from '../games/drawings.ts';
 import { gamesFolder } from '../kept/folder.ts';
 import { openKeeper } from '../kept/keeper.ts';
 import { openFace } from '../play/face.ts';
+import { endingLines } from '../play/ending.ts';
 import { isGoalNew } from '../play/goal.ts';
 import { itemised, logOf } from '../play/log.ts';
 import { freeName } from '../play/leaving.ts';
@@ -119,13 +120,12 @@ export async function sitDown(
 
 /** What stays on the terminal after a finished game; if only bots played, the whole log. */
 function printEnd(session: Session, shell: Shell, plain: boolean): void {
-  const { entry, state, names, kinds } = session;
+  const { kinds } = session;
   const size = sizeOf(process.stdout);
   const log = kinds.includes('human') ? [] : logOf(session, null, shell.language);
   print(...(plain ? log.map(({ text }) => text) : itemised(log, size.width)));
   if (!plain) print('', ...screen(session, null, shell, size).lines);
-  const shares = entry.game.outcome(state) ?? [];
-  print(shell.words.play.winners(names.filter((_, seat) => (shares[seat] ?? 0) > 0)));
+  print(...endingLines(session, null, shell));
 }
 
 /** A bug must not cost the players their game: it is saved, and the complaint names the file. */

@@ -96,6 +96,8 @@ export interface Drawing {
   opens(e: Event): boolean;
   /** Whether this event stands out in the log: a death, a boss, the last round. Absent: none does. */
   matters?(e: Event): boolean;
+  /** Who falls out of the game with this event; null: nobody. Absent: nobody can before the others. */
+  fell?(e: Event): Seat | null;
   /** Whether the log beside the table leaves this event out, because other events or the table tell enough. */
   routine?(e: Event): boolean;
   /** One sentence for several events of one type in a row; null: they are told one by one. */

@@ -1,9 +1,10 @@
 /** Leaving a table without losing the game: saving it, asking about it, and the end of input. */
 import { existsSync } from 'node:fs';
-import { leftBy } from '@horda/kernel';
+import { leftBy, type Seat } from '@horda/kernel';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { writeSave } from '../save-file.ts';
 import { print } from '../shell.ts';
+import { endingLines } from './ending.ts';
 import { saysYes } from './orders.ts';
 import type { TerminalTable } from './loop.ts';
 import { savedGame } from './session.ts';
@@ -91,8 +92,11 @@ export function inputEnded(table: TerminalTable): ExitCode {
   return 0;
 }
 
-/** The last message of a game; if it has a next chapter, how to continue. */
-export function endOf({ session: { entry, state }, shell: { words } }: TerminalTable): string {
-  const { over } = words.play;
-  return leftBy(entry.game, state) === null ? over : `${over} ${words.series.carriesOn(entry.game.id)}`;
+/** The last message of a game: won or lost, by what, the places; if it has a next chapter, how to continue. */
+export function endOf({ session, shell }: TerminalTable, seat: Seat | null): string {
+  const { entry, state } = session;
+  const { over } = shell.words.play;
+  const ending = [over, ...endingLines(session, seat, shell)];
+  const goesOn = leftBy(entry.game, state) === null ? [] : [shell.words.series.carriesOn(entry.game.id)];
+  return [...ending, ...goesOn].join('\n');
 }

@@ -36,6 +36,9 @@ interface Lines {
   readonly hidden: number;
 }
 
+/** On the first screen nothing has happened that matters more than the goal. */
+const NO_LOG: Lines = { lines: [], hidden: 0 };
+
 function logLines({ session, seat, shell, canvas }: Told, width: number, room: number, later: number): Lines {
   const drawing = drawingOf(session.entry.game.id);
   const told = (from: number): readonly string[] =>
@@ -65,10 +68,10 @@ export function logBelow(told: Told, { rows, notice, heading, closed, later }: L
   const wanted = noticeLines(notice, width);
   const answer = wanted.length <= room ? wanted : [];
   const logRoom = room - answer.length;
-  const { lines, hidden } = logLines(told, width - 2, logRoom, later);
+  const { lines, hidden } = heading === '' ? NO_LOG : logLines(told, width - 2, logRoom, later);
   const title = heading ?? (hidden > 0 ? play.earlier(hidden) : play.log);
   const middle = [
-    paint(style, 'dim', titled(title, width, across)),
+    ...(title === '' && isClosed ? [''] : [paint(style, 'dim', titled(title, width, across))]),
     ...lines,
     ...Array.from({ length: logRoom - lines.length }, () => ''),
     ...answer.map((line) => ` ${paint(style, 'cyan', line)}`),

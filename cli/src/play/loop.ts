@@ -282,7 +282,7 @@ async function afterwards(table: TerminalTable, seat: Seat | null, unkept: strin
   const { session, shell, input, face } = table;
   let notice = unkept;
   for (;;) {
-    await face.show(session, seat, notice ?? endOf(table));
+    await face.show(session, seat, notice ?? endOf(table, seat));
     const line = await input.line(shell.words.play.afterwards);
     const order = line === null ? null : readOrder(line);
     if (order === null || order.kind === 'nothing' || line === INTERRUPTED) return 0;

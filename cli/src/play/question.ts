@@ -62,12 +62,19 @@ export function handlesOf(session: Session, seat: Seat, ask: Ask<Choice>, shell:
 /** Options that are typed by words, in a few lines instead of one each; null: they have to be listed. */
 export function optionsInWords(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell): readonly string[] | null {
   const { entry, state } = session;
-  const { handles, hand } = drawingOf(entry.game.id);
+  const { handles: handlesIn, hand } = drawingOf(entry.game.id);
   const canvas = canvasOf(session, seat, shell, Infinity);
   const view = entry.game.view(state, seat);
-  if ((handles?.(view, canvas) ?? null) === null) return null;
-  const { lines, numbers } = hand(view, canvas, numberingOf(session, seat, ask), true);
-  return numbers.length < ask.options.length ? null : lines.map((line) => line.trim());
+  const handles = handlesIn?.(view, canvas) ?? null;
+  if (handles === null) return null;
+  const { lines, numbers, unlisted = [] } = hand(view, canvas, numberingOf(session, seat, ask), true);
+  if (unlisted.length === 0) return numbers.length < ask.options.length ? null : lines.map((line) => line.trim());
+  // Too many options to read out: how to aim at them, then the few that have numbers.
+  const texts = optionTexts(session, seat, ask, shell);
+  const listed = ask.options.flatMap((_, i) =>
+    unlisted.includes(i + 1) ? [] : [shell.words.play.option(handles[i]!, texts[i]!)],
+  );
+  return [...lines.slice(-1).map((line) => line.trim()), ...listed];
 }
 
 export function optionTexts(

@@ -223,6 +223,13 @@ export interface PlayWords {
   unfinished: string;
   over: string;
   afterwards: string;
+  /** Won or lost: by the only person here, or by all together. */
+  verdict: Readonly<Record<'won' | 'lost' | 'allWon' | 'allLost', string>>;
+  /** The last thing that mattered, with its rule. */
+  endedBy(what: string, rule: string): string;
+  /** From the first place to the last. */
+  places(all: readonly string[]): string;
+  fellIn(name: string, turn: number): string;
   winners(names: readonly string[]): string;
   whyOffered(option: string, handle: string): string;
   obstacles: Readonly<Record<Obstacle, string>>;

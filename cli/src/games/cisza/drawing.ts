@@ -36,6 +36,8 @@ export const drawing: Drawing = {
   obstacle: (view, choice) => (lacksCard(view as View, choice as Choice) ? 'absent' : null),
   orders: [],
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
+  fell: (e) =>
+    (e as Event).type === 'playerEliminated' ? (e as Extract<Event, { type: 'playerEliminated' }>).seat : null,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),

@@ -7,7 +7,7 @@ import { linesOf } from '../../terminal/style.ts';
 import type { Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
 import { ORDERS } from './orders.ts';
-import { wordsFor } from './seen.ts';
+import { handlesOf, wordsFor } from './seen.ts';
 import { handSentenceOf, sentencesOf, weaponNames } from './sentences.ts';
 import { tableLines } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
@@ -32,6 +32,7 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   obstacle: () => null,
   orders: ORDERS,
+  handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },
   matters: ({ type }) => GRAVE.includes(type),

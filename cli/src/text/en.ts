@@ -441,12 +441,8 @@ ${EVERYWHERE}`,
     fellIn: (name, turn) => `${name} (out in turn ${turn})`,
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`You can do this: ${handle}) ${option}`),
-    obstacles: {
-      absent: 'You do not have this card.',
-      early: 'First play a card, then say what it acts on.',
-    },
-    whyNot: (option, reason, rule, text) =>
-      [asSentence(`Not now: ${option}`), ...(reason === null ? [] : [reason]), `${rule}: ${text}`].join(' '),
+    whyNot: (option, reason, rule) => `${asSentence(`Not now: ${option}`)} ${reason} [${rule}]`,
+    whyNotBy: (option, rule, text) => `${asSentence(`Not now: ${option}`)} ${rule}: ${text}`,
     whyNothing: (typed, example, near) =>
       `I know nothing called ${typed} in this game.${meant(near)} Ask like this: why ${example}`,
     whyPrompt: (rule, text) => `You are asked this because of ${rule}: ${text}`,

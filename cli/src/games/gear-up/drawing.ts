@@ -30,7 +30,6 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => weaponNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
-  obstacle: () => null,
   orders: ORDERS,
   handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),

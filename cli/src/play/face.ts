@@ -7,22 +7,8 @@ import { wrap } from '../terminal/width.ts';
 import { showsGoal } from './goal.ts';
 import { plainFace } from './plain-face.ts';
 import { screen } from './screen.ts';
-import type { Session } from './session.ts';
+import { canClear, CLEAR, pushAway, type Face } from './surface.ts';
 
-export interface Face {
-  /** Shows the table to a seat, or to spectators, with the reply to the last typed line. */
-  show(session: Session, seat: Seat | null, notice: string | null): Promise<void>;
-  /** Shows what a seat has missed, if it does not fit beside its question. */
-  catchUp(session: Session, seat: Seat): Promise<void>;
-  /** Shows a long text, page by page on a terminal. */
-  read(lines: readonly string[]): Promise<void>;
-  /** Hides everything before another person looks. */
-  cover(): void;
-  /** Leaves the terminal as it was. */
-  close(): void;
-}
-
-const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 /** A screen of its own, which leaves no secrets in the scroll-back. */
 const ENTER_SCREEN = '\u001B[?1049h';
 const LEAVE_SCREEN = '\u001B[?1049l';
@@ -57,17 +43,6 @@ export function openFace(shell: Shell, input: Input, plain: boolean): Changeable
       face = open(isPlain);
     },
   };
-}
-
-function canClear(): boolean {
-  return process.stdout.isTTY && process.env['TERM'] !== 'dumb';
-}
-
-/** Without redrawing, blank lines push the last player's hand off the screen. */
-export function pushAway(): void {
-  if (!process.stdout.isTTY) return;
-  process.stdout.write('\n'.repeat(sizeOf(process.stdout).rows));
-  if (canClear()) process.stdout.write(CLEAR);
 }
 
 /** What stands in the place of a table that does not fit. */

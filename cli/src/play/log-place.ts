@@ -7,8 +7,18 @@ import { titled } from '../terminal/grid.ts';
 import { linesOf, paint } from '../terminal/style.ts';
 import { pad, wrap } from '../terminal/width.ts';
 import { addressed, flowing, logOf, newsSince, shortened } from './log.ts';
-import type { Screen } from './screen.ts';
 import type { Session } from './session.ts';
+
+export interface Screen {
+  /** At most as many lines as the terminal has, minus the one to type on; none wider than the terminal. */
+  readonly lines: readonly string[];
+  /** The number of log lines that are news to this seat but did not fit. */
+  readonly hidden: number;
+  /** The number of log lines that are shown. */
+  readonly told: number;
+  /** There was no room for the notice. */
+  readonly unsaid: boolean;
+}
 
 /** Whose log it is, and how it is drawn. */
 export interface Told {

@@ -3,12 +3,12 @@ import type { Seat } from '@horda/kernel';
 import { drawingOf } from '../games/drawings.ts';
 import { print, type Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
-import { pushAway, type Face } from './face.ts';
 import { goalSentences, showsGoal } from './goal.ts';
 import { addressed, logOf, newsSince } from './log.ts';
 import { offerLines } from './offers.ts';
 import { canvasOf, handlesOf, optionsInWords, optionTexts, questionOf } from './question.ts';
 import { shownAsk, type Session } from './session.ts';
+import { pushAway, type Face } from './surface.ts';
 
 /** On a terminal, lines end between words. */
 function say(...lines: readonly string[]): void {

@@ -8,7 +8,7 @@ import { inColumns, type Listed } from '../terminal/grid.ts';
 import { paint, sideWidth, type Size } from '../terminal/style.ts';
 import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
 import { goalLines, showsGoal } from './goal.ts';
-import { logBelow, logBeside, noticeLines, type LogPlace, type Told } from './log-place.ts';
+import { logBelow, logBeside, noticeLines, type LogPlace, type Screen, type Told } from './log-place.ts';
 import { offerLines } from './offers.ts';
 import { canvasOf, numberingOf, optionLines, questionOf } from './question.ts';
 import { shownAsk, type Session } from './session.ts';
@@ -19,17 +19,6 @@ const LOG_LINES = 3;
 const HEADINGS = 2;
 /** One line is left for typing, and the first one is the title. */
 const OTHER_LINES = 2;
-
-export interface Screen {
-  /** At most as many lines as the terminal has, minus the one to type on; none wider than the terminal. */
-  readonly lines: readonly string[];
-  /** The number of log lines that are news to this seat but did not fit. */
-  readonly hidden: number;
-  /** The number of log lines that are shown. */
-  readonly told: number;
-  /** There was no room for the notice. */
-  readonly unsaid: boolean;
-}
 
 interface Shown {
   readonly notice?: string | null;

@@ -196,8 +196,8 @@ test('whoever stops watching in the middle is told no end', async () => {
 });
 
 test.each([
-  ['en', 'You do not have this card. C15: '],
-  ['pl', 'Nie masz tej karty. C15: '],
+  ['en', 'You do not have this card in hand: Axe. [C15]'],
+  ['pl', 'Nie masz tej karty na ręce: Siekiera. [C15]'],
 ])('why says in %s that a card is not in the hand', async (language, said) => {
   const args = ['play', 'cisza', '--plain', '--seed', 'a', '--set', 'first=1', '--lang', language];
   const { stdout } = await horda(args, { input: lines('keep', 'why drone', 'why axe', 'why shotgun', 'quit', 'n') });

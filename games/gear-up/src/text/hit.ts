@@ -1,12 +1,11 @@
-/** What a hit will change, told before it is made. */
-import { liesAcrossLine, type Board, type BossTable } from '@horda/gear-up/content/boards';
-import type { Effect } from '@horda/gear-up/content/content';
-import { cellsOf } from '@horda/gear-up/geometry/geometry';
-import { effectsNow, partOf } from '@horda/gear-up/text/seen';
-import type { BossView, ZombieView } from '@horda/gear-up/view';
-import type { Place } from './aiming.ts';
-import type { Cells } from './grid.ts';
-import { bossBoard, memberOf, type Aimable, type Scene } from './table.ts';
+/** What a hit will change, told before it is made: page and terminal count the same. */
+import type { Seat } from '@horda/kernel';
+import { liesAcrossLine, tablesOf, zombieBoard, type Board, type BossTable } from '../content/boards.ts';
+import type { Content, Effect } from '../content/content.ts';
+import { cellsOf } from '../geometry/geometry.ts';
+import type { Choice } from '../state.ts';
+import type { BossView, Cells, View, ZombieView } from '../view.ts';
+import { effectsNow, partOf, standing } from './seen.ts';
 
 export interface Change {
   readonly before: number;
@@ -28,18 +27,21 @@ export interface Hit {
   readonly line: boolean;
 }
 
-/** The hit that is shown on the clipboard. */
-export function hitOf(scene: Pick<Scene, 'view' | 'content' | 'own'>, aimed: Aimable, place: Place): Hit {
-  const { view, content, own } = scene;
-  const { target, zombie, board } = aimed;
-  const { choice, cells } = place;
-  const effects = choice.do === 'ammo' ? [] : effectsNow(view, content, own, choice.with);
-  if (zombie !== null) return hitOnZombie(board, zombie, cells, effects);
+/** Squares that are crossed with a shape or with ammo. */
+export type MarkChoice = Extract<Choice, { readonly do: 'mark' | 'ammo' }>;
+
+/** What this mark of a seat changes. */
+export function hitOf(view: View, content: Content, own: Seat, choice: MarkChoice): Hit {
   const isMark = choice.do === 'mark';
-  return hitOnBoss(bossBoard(view), view.boss, cells, {
-    member: memberOf(target),
+  const cells = isMark ? choice.cells : [choice.cell];
+  const effects = isMark ? effectsNow(view, content, own, choice.with) : [];
+  if (choice.target >= 0)
+    return hitOnZombie(zombieBoard(view, choice.target), standing(view, choice.target)!.zombie, cells, effects);
+  const { boss, side } = view.boss;
+  return hitOnBoss(tablesOf(view).bosses[boss]![side], view.boss, cells, {
+    member: -1 - choice.target,
     effects,
-    lines: isMark && content.bosses[view.boss.boss]?.id === 'mutation',
+    lines: isMark && content.bosses[boss]?.id === 'mutation',
     half: isMark && partOf(choice, view, content) === 'first',
   });
 }

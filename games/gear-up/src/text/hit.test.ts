@@ -1,8 +1,8 @@
-import { gearUp } from '@horda/gear-up';
-import { tablesOf } from '@horda/gear-up/content/boards';
-import { contentOf } from '@horda/gear-up/content/cards';
-import { HOUSE } from '@horda/gear-up/content/house';
-import type { BossView, ZombieView } from '@horda/gear-up/view';
+import { gearUp } from '../game.ts';
+import { tablesOf } from '../content/boards.ts';
+import { contentOf } from '../content/cards.ts';
+import { HOUSE } from '../content/house.ts';
+import type { BossView, ZombieView } from '../view.ts';
 import { expect, test } from 'vitest';
 import { gains, hitOf, hitOnBoss, hitOnZombie } from './hit.ts';
 
@@ -113,7 +113,7 @@ test('G41 where the first part of a split shape closes the ring, row and column 
 });
 
 test('G41 a mark of several squares that is less than its shape is a first part, one square is not', () => {
-  const { board, ring, beyond } = weakPoint();
+  const { ring, beyond } = weakPoint();
   const whole = gearUp.view(gearUp.setup(OPTIONS, 1, [1, 2, 3, 4], null), 0);
   const content = contentOf(whole);
   // Ethan on a green turn: the Sledgehammer has four squares.
@@ -124,8 +124,7 @@ test('G41 a mark of several squares that is less than its shape is a first part,
     const now = { ...whole, round: 2, turn: 1, row, survivors };
     const view = { ...now, boss: { ...now.boss, seat: 0, crossed } };
     const choice = { do: 'mark', by: 0, with: 'weapon', target: -1, cells } as const;
-    const aimed = { target: -1, street: 0, rows: [], board, crossed, planned: [], zombie: null };
-    return hitOf({ view, content, own: 0 }, aimed, { choice, cells }).fallen;
+    return hitOf(view, content, 0, choice).fallen;
   };
   expect([1, 2, 3, 4].map((n) => fallenBy(ring.slice(0, n)))).toEqual([beyond, 0, 0, beyond]);
 });

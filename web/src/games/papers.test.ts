@@ -12,6 +12,13 @@ const SAVES: readonly (readonly [game: string, file: string])[] = [
   ['cisza', 'final-attack.json'],
   ['cisza', 'six-hard.json'],
   ['cisza', 'two-normal.json'],
+  ['zombiaki', 'moskwa.json'],
+  ['zombiaki', 'moskwa-dawn.json'],
+  ['zombiaki', 'jubileusz.json'],
+  ['zombiaki', 'pack.json'],
+  ['gear-up', 'pair-victory.json'],
+  ['gear-up', 'trio.json'],
+  ['gear-up', 'solo-too-late.json'],
 ];
 
 const PRINTING = COVERS.map(({ id }) => id).filter((id) => paperOf(id) !== null);

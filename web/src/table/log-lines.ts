@@ -3,12 +3,16 @@ import type { Event, Seat } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
 import { ENDING } from '../text/ending.ts';
 import type { LogWords, TableWords } from '../text/table/words.ts';
+import { changedText } from './changed-text.ts';
+import { phraseText } from './common-phrases.ts';
 import { momentsOf } from './moments.ts';
 import { namesThen } from './names-then.ts';
 import type { TableSession } from './session.ts';
 
 export interface LogLine {
   readonly id: string;
+  /** The line of the table's log that it comes from. */
+  readonly seq: number;
   readonly text: string;
   /** Null: the line is about no rule of the game. */
   readonly rule: string | null;
@@ -20,6 +24,26 @@ export interface LogLine {
   /** A turn begins with it. */
   readonly opens: boolean;
 }
+
+/** A line that stands for `times` equal ones in a row. */
+export interface GroupedLine extends LogLine {
+  readonly times: number;
+}
+
+/** Equal lines that follow each other as one; it leads to the moment of the last. `apart`: a line that begins anew. */
+export function grouped(lines: readonly LogLine[], apart: (line: LogLine) => boolean): readonly GroupedLine[] {
+  const groups: GroupedLine[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last !== undefined && isAlike(last, line) && !apart(line))
+      groups[groups.length - 1] = { ...line, id: last.id, opens: last.opens, times: last.times + 1 };
+    else groups.push({ ...line, times: 1 });
+  }
+  return groups;
+}
+
+const isAlike = (a: LogLine, b: LogLine): boolean =>
+  a.text === b.text && a.rule === b.rule && a.seat === b.seat && a.undone === b.undone && !b.opens;
 
 type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
 
@@ -47,7 +71,18 @@ export function logLines(
       const text = texts.event(e, name, now.view ?? undefined);
       if (text === '') return [];
       const id = `${entry.seq}.${n}`;
-      return [{ id, text, rule: cite.event(e), ...drawing.mark(e, now.view), at, undone, opens: drawing.opens(e) }];
+      return [
+        {
+          id,
+          seq: entry.seq,
+          text,
+          rule: cite.event(e),
+          ...drawing.mark(e, now.view),
+          at,
+          undone,
+          opens: drawing.opens(e),
+        },
+      ];
     });
     return [...own, ...told];
   });
@@ -57,12 +92,24 @@ function tableLine(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  { talk }: Source['texts'],
+  texts: Source['texts'],
 ): readonly LogLine[] {
-  const text = tableText(entry, name, words, talk);
+  const text = tableText(entry, name, words, texts);
   if (text === null) return [];
-  const seat = 'seat' in entry ? entry.seat : null;
-  return [{ id: `${entry.seq}`, text, rule: null, seat, tone: 'plain', at: null, undone: false, opens: false }];
+  const seat = 'seat' in entry ? (entry.seat ?? null) : null;
+  return [
+    {
+      id: `${entry.seq}`,
+      seq: entry.seq,
+      text,
+      rule: null,
+      seat,
+      tone: 'plain',
+      at: null,
+      undone: false,
+      opens: false,
+    },
+  ];
 }
 
 /** What an entry says about the table itself; null: nothing. */
@@ -70,7 +117,7 @@ function tableText(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  talk: Source['texts']['talk'],
+  texts: Source['texts'],
 ): string | null {
   switch (entry.type) {
     case 'created':
@@ -107,8 +154,12 @@ function tableText(
       return words.agreedBot(name(entry.seat), name(entry.silent));
     case 'said':
       return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
-    case 'phrased':
-      return talk === undefined ? null : words.said(name(entry.seat), talk.phrase(entry.phrase, name));
+    case 'phrased': {
+      const text = phraseText(entry.phrase, texts, name, words.language);
+      return text === null ? null : words.said(name(entry.seat), text);
+    }
+    case 'changed':
+      return changedText(entry, texts, words.language);
     case 'answered':
       return null;
     default:

@@ -32,9 +32,6 @@ export function MoreDialog(props: {
           {isOver(info) ? <SaveActions actions={saves} /> : <p class="field-help">{replay.saves.exportLater}</p>}
           <PaperLink host={host.kind} table={table} game={game} status={info.status} />
           <ImportSave />
-          <a class="button" href={hrefOf({ page: 'table', host: host.kind, table })}>
-            {replay.toTable}
-          </a>
           <a class="button" href={hrefOf({ page: 'home' })}>
             {common.home}
           </a>

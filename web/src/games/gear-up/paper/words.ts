@@ -103,7 +103,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
       { title: 'Nakład', text: 'Po jednym na podkładkę.' },
     ],
     lead: ({ ending, left, turns, killed }, boss) => {
-      if (ending === 'victory') return `${boss} skreślony w turze ${turns}. Po drodze ${killed} zombie.`;
+      if (ending === 'victory') return `Ostatni krzyżyk w turze ${turns}: ${boss}. Po drodze ${killed} zombie.`;
       return `Tura ${turns}, skreślone zombie: ${killed}. ${boss}: zostaje ${squaresPl(left)}.`;
     },
     caption: ({ bossCame }, boss, at) =>

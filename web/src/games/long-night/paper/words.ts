@@ -108,7 +108,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
       });
       if (kind === 'win') return `Runda ${round}, morale ${morale}, ${graves}. Kolonia dopina swego.`;
       if (kind === 'rounds') return `Rundy się skończyły, cel został. Morale ${morale}, ${graves}.`;
-      return `${cause === null ? 'Morale gaśnie' : CAUSE_PL[cause]}. Runda ${round}, ${graves}, zagrożenia nie do zatrzymania: ${failed.length}.`;
+      return `${cause === null ? 'Morale gaśnie' : CAUSE_PL[cause]}. Runda ${round}, ${graves}${failed.length === 0 ? '' : `, zagrożenia nie do zatrzymania: ${failed.length}`}.`;
     },
     caption: (place, round, at) => `${place}, runda ${round}. Rycina z zapisu gry, ruch ${at}.`,
     voteTitle: (round, passed) => `Głosowanie w rundzie ${round}: ${passed ? 'przechodzi' : 'przepada'}`,
@@ -151,7 +151,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     ],
     pencil: (who) => [
       `trzeba było liczyć kanistry. ${who}`,
-      `mówiłem: zamknąć bramę. ${who}`,
+      `mówię przecież: zamykać bramę. ${who}`,
       `zupa była dobra. ${who}`,
       `kto ma mój koc? ${who}`,
     ],
@@ -181,7 +181,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
       const graves = plural('en', deaths.length, { one: 'one funeral', other: '# funerals' });
       if (kind === 'win') return `Round ${round}, morale ${morale}, ${graves}. The colony gets its way.`;
       if (kind === 'rounds') return `The rounds are over, the goal is not. Morale ${morale}, ${graves}.`;
-      return `${cause === null ? 'Morale goes out' : CAUSE_EN[cause]}. Round ${round}, ${graves}, crises not prevented: ${failed.length}.`;
+      return `${cause === null ? 'Morale goes out' : CAUSE_EN[cause]}. Round ${round}, ${graves}${failed.length === 0 ? '' : `, crises not prevented: ${failed.length}`}.`;
     },
     caption: (place, round, at) => `${place}, round ${round}. Engraved from the record of the game, move ${at}.`,
     voteTitle: (round, passed) => `Vote in round ${round}: ${passed ? 'carried' : 'lost'}`,

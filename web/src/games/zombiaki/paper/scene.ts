@@ -99,7 +99,7 @@ function dawn(facts: ZombiakiFacts, { face, icon }: Drawn, cutOut: 'wide' | 'tal
     // One hand for each that is still in the street.
     ...facts.zombies
       .slice(0, 6)
-      .map((_, i) => claw(70 + i * 100, 356 + (i % 2) * 10, 1.2 - (i % 3) * 0.1, (i % 2 ? -1 : 1) * (6 + i * 2))),
+      .map((_, i) => claw(70 + i * 100, 332 + (i % 2) * 10, 1.2 - (i % 3) * 0.1, (i % 2 ? -1 : 1) * (6 + i * 2))),
     stencil('V', { x: 40, y: 386, size: 26, ink: PAPER }),
     stencil('I', { x: 604, y: 386, size: 26, ink: PAPER }),
   ].join('');

@@ -132,9 +132,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
     down: (who) => `${who} pada na bruk i czeka na pomoc.`,
     goal: (goal) => `Odhaczone: ${goal}`,
     moment: ({ won, crowd }, who) =>
-      won
-        ? `Ostatni krok. Prowadzi ${who}.`
-        : `${who} zostaje sam na sam ze strefą, a w niej ${crowdPl(crowd.length)}.`,
+      won ? `Ostatni krok. Prowadzi ${who}.` : `Strefa bierze swoje: ${who}. W środku ${crowdPl(crowd.length)}.`,
     end: (ending) => (ending === 'won' ? 'Meldunek przyjęty. Bez odbioru.' : 'Radio milczy. Bez odbioru.'),
     verdict: ({ won, rounds, kills }) => [
       won ? `Drużyna wygrywa w rundzie ${rounds}.` : `Drużyna przegrywa w rundzie ${rounds}.`,
@@ -144,7 +142,7 @@ export const WORDS: Readonly<Record<Language, PaperWords>> = {
       `nie dzielić się. ${who}`,
       `drzwi zostawić zamknięte! ${who}`,
       `następnym razem dachem. ${who}`,
-      `kto hałasował? ${who}`,
+      `kto tak hałasuje? ${who}`,
     ],
     foundAd: (card) => [`Sprzedam: ${card}`, 'Ze śladami strefy. Gwarancja do jutra.'],
     heroAd: (who) => [`${who}: autograf`, 'Na łusce, na gipsie, na drzwiach.'],

@@ -96,7 +96,12 @@ describe('a private table', () => {
       const invited = name === 'join' ? 'full' : reason;
       expect([name, await callRoute(name, made.table, made.invite)]).toEqual([name, invited]);
     }
-    for (const command of [{ do: 'start' }, { do: 'free', seat: 1 }, { do: 'seatBot', seat: 1, bot: 'random' }])
+    for (const command of [
+      { do: 'start' },
+      { do: 'free', seat: 1 },
+      { do: 'seatBot', seat: 1, bot: 'random' },
+      { do: 'change', hints: false },
+    ])
       for (const key of [made.watch, made.invite, second]) {
         const { body } = await server.call('POST', `/api/tables/${made.table}/commands`, { id: 'h', command }, key);
         expect(body).toMatchObject({ type: 'refused', reason: 'notHost' });

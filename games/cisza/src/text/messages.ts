@@ -1,6 +1,6 @@
 /** The shape of Cisza's words in any language: a language that lacks one of them does not compile. */
 import type { Seat } from '@horda/kernel';
-import { searchable, type GameTexts, type NameOf } from '@horda/parts';
+import { searchable, type GameTexts, type Having, type NameOf } from '@horda/parts';
 export { list, rounded } from '@horda/parts';
 import { aimedBy, sharedPromptOf, type SharedPrompt } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
@@ -15,6 +15,7 @@ import {
   type Resource,
   type Type,
 } from '../content/resources.ts';
+import type { Reason } from '../reason.ts';
 import type { CiszaPack } from '../pack.ts';
 import {
   attackersLeft,
@@ -65,6 +66,17 @@ export type BarrierEffect = EffectOf<Barrier>;
 
 type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+type ReasonOf<I extends Reason['is']> = Having<Reason, 'is', I>;
+
+/** What stands against a choice here and now. */
+export type ReasonWords = { readonly [I in Reason['is']]: (reason: ReasonOf<I>, name: NameOf) => string };
+
+/** The words that reasons share with the other sentences of a language. */
+export interface SharedWords extends Pick<Messages, 'cards' | 'kinds'> {
+  /** Zombies in the nominative. */
+  zombies(several: readonly ZombieKind[]): string;
+  named(several: readonly Resource[]): string;
+}
 
 /** Everything a language has to say. */
 export interface Messages {
@@ -91,6 +103,7 @@ export interface Messages {
   readonly uses: { readonly [E in BarrierEffect]: (left: number, view: View) => string };
   /** The noise that follows on a card. */
   afterwards(card: Resource, view: View): string;
+  readonly reasons: ReasonWords;
   /** Survivors and zombies of a shelter, as `advice.ts` counts them. */
   readonly outlook: CiszaTexts['outlook'];
   /** Words by which a choice is found, besides the names of its cards and zombies. */
@@ -108,10 +121,11 @@ export interface CiszaTexts extends GameTexts<Choice, Event, View> {
   readonly kinds: Messages['kinds'];
   readonly labels: Messages['labels'];
   readonly phases: Messages['phases'];
+  reason(reason: Reason, name: NameOf): string;
 }
 
 export function texts(messages: Messages): CiszaTexts {
-  const { prompts, aims, choices, events, verbs, effects, uses, afterwards, ...words } = messages;
+  const { prompts, aims, choices, events, reasons, verbs, effects, uses, afterwards, ...words } = messages;
   const withNoise = (does: string, card: Resource, view: View): string => `${does} ${afterwards(card, view)}`;
   return {
     ...words,
@@ -134,6 +148,7 @@ export function texts(messages: Messages): CiszaTexts {
       const left = view.attack === null ? 0 : attackersLeft(view.attack);
       return withNoise(uses[effectOf(choice.barrier)](left, view), choice.barrier, view);
     },
+    reason: (reason, name) => reasons[reason.is](reason as never, name),
     words: (choice) => searchable([...namesIn(choice, words), ...verbs[choice.do]]),
   };
 }

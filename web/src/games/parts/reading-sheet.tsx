@@ -27,10 +27,10 @@ export function ReadingSheet<C extends Choice>(props: Shown<C>) {
   const hasRoom = useMedia('(min-width: 1000px) and (min-height: 500px)');
   const isBeside = hasRoom && way !== 'hold';
   const sheet = useRef<HTMLDivElement>(null);
-  const place = usePlace(sheet, isBeside ? opened.anchor : null);
+  const isLarge = isBeside && way === 'rest' && reading?.isLarge === true;
+  const place = usePlace(sheet, isBeside ? opened.anchor : null, isLarge);
   const says = useId();
   useTopLayer(sheet);
-  const isLarge = isBeside && way === 'rest' && reading?.isLarge === true;
   // What can be read where it lies, and would do nothing now, needs no sheet.
   if (isLarge && reading.now === undefined) return null;
   const title = reading?.title ?? optionOf(table, (opened.choice ?? opened.barred) as C);
@@ -228,10 +228,15 @@ function useTopLayer(sheet: { readonly current: HTMLElement | null }): void {
   }, []);
 }
 
-function usePlace(sheet: { readonly current: HTMLElement | null }, anchor: Element | null): Place | null {
+function usePlace(
+  sheet: { readonly current: HTMLElement | null },
+  anchor: Element | null,
+  isAbove: boolean,
+): Place | null {
   const [place, put] = useState<Place | null>(null);
   useLayoutEffect(() => {
-    if (anchor !== null && sheet.current !== null) put(placeBeside(sheet.current.getBoundingClientRect(), anchor));
+    if (anchor !== null && sheet.current !== null)
+      put(placeBeside(sheet.current.getBoundingClientRect(), anchor, isAbove));
     else put(null);
   }, [anchor]);
   return place;

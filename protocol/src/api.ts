@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { MOST_PACK_BYTES } from './packs.ts';
 import { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
-import { Fork, Import, Join, NewTable, Next, PostedCommand, PostedQuestion, Webhook } from './schemas.ts';
+import { Fork, Import, Join, NewTable, Next, PostedCommand, PostedQuestion, Rematch, Webhook } from './schemas.ts';
 
 export interface Route extends Address {
   readonly summary: string;
@@ -98,6 +98,8 @@ export const ROUTES = {
     ...PATHS.rematch,
     summary: 'Makes a table for the same people, who use the keys they have',
     makes: true,
+    body: Rematch,
+    bodiless: true,
     reply: '{ table }',
   },
   next: {

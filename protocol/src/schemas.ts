@@ -217,6 +217,12 @@ export const Fork = z.strictObject({
 });
 export type Fork = z.infer<typeof Fork>;
 
+export const Rematch = z.strictObject({
+  /** The game's settings by their ids; what is left out stays as it was. */
+  options: NewTable.shape.options.removeDefault().optional(),
+});
+export type Rematch = z.infer<typeof Rematch>;
+
 export const Next = z.strictObject({
   /** How many play the next chapter; left out: as many as before. */
   seats: z.int().min(1).max(16).optional(),

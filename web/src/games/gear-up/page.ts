@@ -30,5 +30,6 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   // Face-down cards are hidden from everybody alike.
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

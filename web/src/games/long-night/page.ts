@@ -28,5 +28,6 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,
   together: ({ options }) => options.mode === 'coop',
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

@@ -26,5 +26,6 @@ export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
   drawing,
   isOpen: ({ knownToHumans }) => knownToHumans === 0,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

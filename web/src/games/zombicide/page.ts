@@ -35,6 +35,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   together: () => true,
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
   series: {
     name: { pl: 'Kampania', en: 'Campaign' },

@@ -71,7 +71,7 @@ test('the end tells what decided, the places of all and the own night, and its k
   const places = page.getByRole('table').first();
   await page.getByRole('heading', { name: end.turningPoint }).waitFor();
   await page.getByRole('heading', { name: end.yourNight }).waitFor();
-  await places.getByRole('rowheader', { name: end.you, exact: true }).waitFor();
+  await places.locator('.end-row-own').getByText(end.you, { exact: true }).waitFor();
   expect(await places.getByRole('row').count()).toBe(5);
   await look(page, 'end-story');
   await page.getByRole('button', { name: end.otherSettings }).click();

@@ -79,7 +79,7 @@ test('a finished game is taken home as a file, and checked', async () => {
   await lookAgain(page, 'end-watched');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    end.getByRole('button', { name: words.replay.saves.export }).click(),
+    page.getByRole('button', { name: words.replay.saves.export }).click(),
   ]);
   const save = JSON.parse(readFileSync(await download.path(), 'utf8')) as { game: string };
   expect(save.game).toBe('cisza');

@@ -25,6 +25,8 @@ const BODIES: Readonly<Record<string, string>> = {
   rematch: 'Rematch',
   next: 'Next',
   webhook: 'Webhook',
+  push: 'PushPlace',
+  sendParcel: 'NewParcel',
 };
 
 /** Types that have a section of their own, under another heading. */

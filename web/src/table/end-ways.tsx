@@ -21,7 +21,10 @@ export function EndWays({ session, onClose }: { readonly session: TableSession; 
   const series = seriesHref(session);
   const replay: Route = { page: 'replay', host: host.kind, table, at: 0 };
   const isNew = info.rematch === null;
-  const swapped = now.view === null || !isNew || info.status !== 'over' ? null : (game.drawing.swapped?.(now.view, info.options) ?? null);
+  const swapped =
+    now.view === null || !isNew || info.status !== 'over'
+      ? null
+      : (game.drawing.swapped?.(now.view, info.options) ?? null);
   const again = (): void => void rematch.ask(swapped === null ? {} : { options: swapped });
   // If there is a next chapter, that button is the main one.
   const isMain = !next.possible;

@@ -22,6 +22,7 @@ import { Menu, MenuButton, type MenuTab } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
 import { Notes } from './notes.tsx';
 import { Offers } from './offers.tsx';
+import { OutNote } from './out-note.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { ReaderProvider } from './reading.ts';
 import { SeatSwitch } from './seat-switch.tsx';
@@ -149,6 +150,7 @@ export function TableView(props: TableViewProps) {
   const notes = (
     <Notes board={isWide ? null : boardRef}>
       <ProposalNote />
+      <OutNote />
       {!readOnly && <SilenceNote />}
       {!readOnly && <Offers />}
       {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}

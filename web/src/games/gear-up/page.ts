@@ -33,5 +33,6 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

@@ -31,5 +31,6 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   phrases: phrasesFor,
   together: ({ options }) => options.mode === 'coop',
   press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

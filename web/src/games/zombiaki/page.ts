@@ -29,5 +29,6 @@ export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
   isOpen: ({ knownToHumans }) => knownToHumans === 0,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

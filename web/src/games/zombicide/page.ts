@@ -38,6 +38,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,
   press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
   series: {
     name: { pl: 'Kampania', en: 'Campaign' },

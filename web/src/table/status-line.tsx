@@ -1,10 +1,12 @@
 /** What phase it is, who is awaited, and what you may do. */
 import type { ComponentChildren, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { ENDING } from '../text/ending.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
+import { useFit } from './use-fit.ts';
 import { othersDeciding, waitingFor } from './waiting-for.ts';
 import './status-line.css';
 
@@ -18,6 +20,8 @@ export function StatusLine(props: {
   const session = useSession();
   const { game, now, texts, ask, isAwaited, name, info, openRule } = session;
   const { language, words } = useSettings();
+  const line = useRef<HTMLElement>(null);
+  useFit(line);
   const { view } = now;
   const phase = view === null ? null : game.drawing.phase(view, texts, language);
   const isAsked = ask !== null && view !== null && !readOnly && !choosing.sending;
@@ -25,7 +29,7 @@ export function StatusLine(props: {
   const deciding = othersDeciding(session, words.table);
   const note = info.rulesChanged ? words.table.status.rulesChanged : info.archived ? words.table.status.archived : null;
   return (
-    <section class="status" aria-label={words.table.parts.status}>
+    <section ref={line} class="status" aria-label={words.table.parts.status}>
       {phase !== null && (
         <p class="status-phase" data-mark="phase">
           <small>{phase.caption}</small> <span class="status-phase-long">{phase.name}</span>

@@ -184,7 +184,7 @@ export function TableView(props: TableViewProps) {
           onMenu={() => setTab('more')}
         />
       ) : (
-        <footer class="table-bar">{buttons}</footer>
+        <footer class={readOnly || session.seat === null ? 'table-bar table-bar-idle' : 'table-bar'}>{buttons}</footer>
       )}
       {tab !== null && (
         <Menu

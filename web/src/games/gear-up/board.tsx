@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeLooks, type Looks } from '../parts/looks.ts';
 import { UNCOVER } from '../uncover.ts';
+import { Belt } from './belt.tsx';
 import { Clipboard, ClipboardOver } from './clipboard.tsx';
 import { Dossier } from './dossier.tsx';
 import { GearUpEffects } from './effects.tsx';
@@ -29,6 +30,7 @@ import './wave.css';
 import './board.css';
 import './phone.css';
 import './phone-clip.css';
+import './sideways.css';
 
 export function Board(props: GearUpBoardProps) {
   const [looks] = useState(makeLooks);
@@ -42,6 +44,12 @@ export function Board(props: GearUpBoardProps) {
   useUncover(scroll, aiming.close);
   const isChoosing = view.step === 'setup' && view.survivors.some(({ survivor }) => survivor === -1);
   const isCovered = !isRoomy && aiming.open;
+  const showWeapon = (mark: string): void => {
+    aiming.close();
+    const weapon = scroll.current?.querySelector<HTMLElement>(`[data-mark="${mark}"] .piece-touch`);
+    weapon?.scrollIntoView({ block: 'center' });
+    weapon?.focus({ preventScroll: true });
+  };
   return (
     <TableContext.Provider value={{ ...scene, own, aiming }}>
       <div class="gu" onClick={({ target }) => closeNotes(looks, target)}>
@@ -65,6 +73,7 @@ export function Board(props: GearUpBoardProps) {
             <GearUpEffects />
           </div>
         </div>
+        {!isRoomy && !isChoosing && <Belt show={showWeapon} />}
         {isCovered && <ClipboardOver />}
       </div>
     </TableContext.Provider>

@@ -116,6 +116,7 @@ export const en: GearUpWords = {
     track: (name, left, gained, used) => `${name} ${left}: ${gained} gained, ${used} used`,
     health: (left, most) => `${left} / ${most}`,
     weapons: 'Weapons',
+    belt: 'Weapons and what is left',
     now: 'now',
     due: (n) => plural('en', n, { one: 'upgrade earned', other: `${n} upgrades earned` }),
     companions: 'Companions',

@@ -123,6 +123,7 @@ export const pl: GearUpWords = {
     track: (name, left, gained, used) => `${name} ${left}: zdobyte ${gained}, zużyte ${used}`,
     health: (left, most) => `${left} / ${most}`,
     weapons: 'Broń',
+    belt: 'Broń i co ci zostało',
     now: 'teraz',
     due: (n) =>
       plural('pl', n, {

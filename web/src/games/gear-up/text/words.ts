@@ -117,6 +117,8 @@ export interface GearUpWords {
     track(name: string, left: number, gained: number, used: number): string;
     health(left: number, most: number): string;
     readonly weapons: string;
+    /** The strip on phones with weapons and numbers. */
+    readonly belt: string;
     readonly now: string;
     due(n: number): string;
     readonly companions: string;

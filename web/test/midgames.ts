@@ -17,47 +17,62 @@ export interface Midgame {
   readonly id: string;
   readonly game: AnyGame;
   readonly scene: Scene<never>;
-  /** The own things that a player decides by: cards of a hand, survivors, weapons. */
-  readonly own: string;
+  /** What a player decides by and must have in sight: cards of the hand, survivors, weapons; at least so many of them. */
+  readonly own: { readonly pieces: string; readonly count: number };
 }
 
 /** The types of a game's own state end here: a scene only asks whether it has come. */
-const midgame = <S>(entry: { readonly game: unknown }, own: string, scene: Scene<S>): Midgame => {
+const midgame = <S>(entry: { readonly game: unknown }, own: Midgame['own'], scene: Scene<S>): Midgame => {
   const game = entry.game as AnyGame;
   return { id: game.id, game, own, scene: scene as Scene<never> };
 };
 
+const sceneOf = <S>(scenes: readonly Scene<S>[], wanted: string): Scene<S> =>
+  scenes.find(({ name }) => name === wanted)!;
+
 export const MIDGAMES: readonly Midgame[] = [
-  midgame<CiszaState>(cisza, '.hand .slip', {
-    name: 'cisza',
-    options: {},
-    seats: 4,
-    prompt: 'play.choose',
-    after: 30,
-    by: 'greedy',
-    when: ({ shelters }) =>
-      shelters.every(({ alive }) => alive) && shelters[0]!.hand.length === 3 && shelters[0]!.zombies.length > 1,
-  }),
-  midgame<ZombiakiState>(zombiaki, '.row-own .slip', {
-    name: 'zombiaki',
-    options: { zombies: '2' },
-    seats: 2,
-    prompt: 'use.choose',
-    after: 40,
-    by: 'greedy',
-    when: ({ zombies, things }) => zombies.length > 3 && things.length > 0,
-  }),
-  midgame<GearUpState>(gearUp, '.gu-weapon', {
-    name: 'gear-up',
-    options: { survivors: 'random' },
-    seats: 4,
-    prompt: 'attack.act',
-    after: 30,
-    by: 'greedy',
-    when: ({ survivors, step }) => step === 'attack' && survivors[0]!.street.length > 3,
-  }),
-  midgame(longNight, '.ln-own', { ...LONG_NIGHT.find(({ name }) => name === 'rest')! }),
-  midgame(zombicide, '.zc-own', { ...ZOMBICIDE.find(({ name }) => name === 'turn')! }),
+  midgame<CiszaState>(
+    cisza,
+    { pieces: '.hand .slip', count: 3 },
+    {
+      name: 'cisza',
+      options: {},
+      seats: 4,
+      prompt: 'play.choose',
+      after: 30,
+      by: 'greedy',
+      when: ({ shelters }) =>
+        shelters.every(({ alive }) => alive) && shelters[0]!.hand.length === 3 && shelters[0]!.zombies.length > 1,
+    },
+  ),
+  midgame<ZombiakiState>(
+    zombiaki,
+    { pieces: '.zk-row .slip', count: 2 },
+    {
+      name: 'zombiaki',
+      options: { zombies: '2' },
+      seats: 2,
+      prompt: 'use.choose',
+      after: 40,
+      by: 'greedy',
+      when: ({ zombies, things }) => zombies.length > 3 && things.length > 0,
+    },
+  ),
+  midgame<GearUpState>(
+    gearUp,
+    { pieces: '.gu-weapon, .gu-belt-weapon', count: 4 },
+    {
+      name: 'gear-up',
+      options: { survivors: 'random' },
+      seats: 4,
+      prompt: 'attack.act',
+      after: 30,
+      by: 'greedy',
+      when: ({ survivors, step }) => step === 'attack' && survivors[0]!.street.length > 3,
+    },
+  ),
+  midgame(longNight, { pieces: '.ln-tray .ln-standee, .ln-dossier', count: 2 }, sceneOf(LONG_NIGHT, 'rest')),
+  midgame(zombicide, { pieces: '.zc-tray .zc-photo, .zc-desk .zc-photo', count: 1 }, sceneOf(ZOMBICIDE, 'turn')),
 ];
 
 /** A table at this position, with a person at every seat. */

@@ -1,5 +1,6 @@
 /** A game as the rest of the program sees it: its cover, the part needed for play, and the whole registered game. */
 import type { AnyGame, Choice, Event, Phrase, Seat } from '@horda/kernel';
+import type { Leaflet } from './leaflet.ts';
 import type { Citations, GameTexts, Headings, Language, Missing, RuleText, Worded } from './text.ts';
 
 /** How many bytes of scripts the page may load for a game, as transferred. */
@@ -56,6 +57,8 @@ export type Sources = Readonly<Record<'rulebook' | 'published' | 'house', number
 export interface RegisteredGame extends Playable, Worded<GameTexts<Choice, Event, unknown>> {
   readonly rules: readonly RuleText[];
   readonly headings: Headings;
+  /** The goal in five lines and the rules on one sheet. */
+  readonly leaflet: Leaflet;
   readonly cite: Citations<Event, unknown>;
   readonly sources: Sources;
 }

@@ -9,6 +9,17 @@ export {
   type Playable,
   type Sources,
 } from './game.ts';
+export {
+  boldPieces,
+  GOAL_LINES,
+  goalIn,
+  SIGNS_TITLE,
+  withoutBold,
+  type GoalLine,
+  type Leaflet,
+  type LeafletFrame,
+  type LeafletSign,
+} from './leaflet.ts';
 export { recordOf, remove, removeAt } from './list.ts';
 export { memo } from './memo.ts';
 export { folded, nearest } from './nearest.ts';

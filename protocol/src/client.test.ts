@@ -87,6 +87,45 @@ test('a command is repeated until it is answered, a question only on another con
   client.close();
 });
 
+test('a network that swallows everything is given up, and a command that it lost is sent again once it is back', async () => {
+  const { client, wires } = start();
+  wires[0]!.emit('open');
+  wires[0]!.tell(welcome(1, [1]));
+  // It does not even report its end.
+  wires[0]!.close = () => {};
+  const outcome = client.do({ do: 'start' });
+  vi.advanceTimersByTime(5500);
+  expect([client.state, wires.length]).toEqual(['open', 1]);
+  vi.advanceTimersByTime(1500);
+  expect([client.state, wires.length]).toEqual(['connecting', 2]);
+  // An attempt that is swallowed, too, makes room for the next.
+  vi.advanceTimersByTime(8000);
+  expect(wires.length).toBeGreaterThan(2);
+  const next = wires.at(-1)!;
+  next.emit('open');
+  next.tell(welcome(1, []));
+  expect(client.state).toBe('open');
+  const [, again] = next.sent as { id: string }[];
+  next.tell({ type: 'accepted', id: again!.id, seq: 2 });
+  expect(await outcome).toEqual({ done: true, seq: 2 });
+  client.close();
+});
+
+test('an attempt does not wait where the network is known to be back', () => {
+  const { client, wires } = start();
+  for (let failure = 0; failure < 8; failure++) {
+    wires.at(-1)!.emit('close');
+    vi.advanceTimersByTime(10_000);
+  }
+  wires.at(-1)!.emit('close');
+  const before = wires.length;
+  client.nudge();
+  expect(wires).toHaveLength(before + 1);
+  vi.advanceTimersByTime(5000);
+  expect(wires).toHaveLength(before + 1);
+  client.close();
+});
+
 test('the first welcome of a connection counts, though the server has gone back', () => {
   const { client, wires } = start();
   wires[0]!.emit('open');

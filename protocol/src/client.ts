@@ -13,21 +13,18 @@ import {
   type TableInfo,
   type Told,
 } from './messages.ts';
+import { PATIENCE, Pulse, type Patience } from './pulse.ts';
 import { outcomeOf, Requests, type CommandOutcome, type Pending, type Reply } from './requests.ts';
 import type { ClientFrame, Command, Question } from './schemas.ts';
 import type { Wire } from './wire.ts';
 
-export interface ClientOptions {
+export interface ClientOptions extends Partial<Patience> {
   readonly table: string;
   /** Null: watches a table of the lobby. */
   readonly key: string | null;
   connect(): Wire;
   /** Something has changed. */
   onChange?(): void;
-  /** How long to wait for a reply before sending the command again, in milliseconds. */
-  readonly patience?: number;
-  /** How often to ask the server whether something was missed, in milliseconds. */
-  readonly heartbeat?: number;
   /** The first pause before a new attempt; later ones are longer. */
   readonly pause?: number;
   /** What this client adds to chance once it knows the server's promise; by default 128 random bits. */
@@ -42,8 +39,9 @@ const LONGEST_PAUSE = 10_000;
 const FINAL: readonly Reason[] = ['wrongKey', 'unknownTable', 'removed', 'unknownGame', 'wrongOrigin', 'blocked'];
 
 export class TableClient {
-  readonly #options: Required<Pick<ClientOptions, 'patience' | 'heartbeat' | 'pause' | 'entropy'>> & ClientOptions;
+  readonly #options: typeof PATIENCE & { readonly pause: number; readonly entropy: string } & ClientOptions;
   readonly #requests = new Requests();
+  readonly #pulse: Pulse;
   readonly #ticking: ReturnType<typeof setInterval>;
   #hasStirred = false;
   #wire: Wire | null = null;
@@ -51,8 +49,8 @@ export class TableClient {
   #lost: () => void = () => {};
   #greeted = false;
   #failures = 0;
-  #heard = 0;
   #asked = 0;
+  #retrying: ReturnType<typeof setTimeout> | undefined;
 
   state: ConnectionState = 'connecting';
   /** Why the server refused the last attempt to connect; null: it gave no reason. */
@@ -68,10 +66,10 @@ export class TableClient {
   present: { readonly seats: readonly number[]; readonly watchers: number } = { seats: [], watchers: 0 };
 
   constructor(options: ClientOptions) {
-    this.#options = { patience: 3_000, heartbeat: 10_000, pause: 250, entropy: newEntropy(), ...options };
-    const { patience, heartbeat } = this.#options;
+    this.#options = { ...PATIENCE, pause: 250, entropy: newEntropy(), ...options };
+    this.#pulse = new Pulse(this.#options);
     this.#connect();
-    this.#ticking = setInterval(() => this.#tick(), Math.min(patience, heartbeat) / 2);
+    this.#ticking = setInterval(() => this.#tick(), this.#pulse.beat);
   }
 
   /** The last line that this client knows of. */
@@ -93,8 +91,18 @@ export class TableClient {
     throw Object.assign(new Error(message), { reason });
   }
 
+  /** The network has changed: tries anew, instead of waiting for an attempt that the old one may have swallowed. */
+  nudge(): void {
+    this.#failures = 0;
+    if (this.state !== 'connecting') return this.#send({ type: 'ping' });
+    clearTimeout(this.#retrying);
+    this.#wire?.close();
+    this.#connect();
+  }
+
   close(): void {
     clearInterval(this.#ticking);
+    clearTimeout(this.#retrying);
     this.#end('closed');
   }
 
@@ -110,23 +118,26 @@ export class TableClient {
     this.state = 'connecting';
     this.#greeted = false;
     this.#asked = 0;
-    this.#heard = Date.now();
+    this.#pulse.connecting();
     const wire = this.#options.connect();
     this.#wire = wire;
     let over = false;
     const lost = (): void => {
-      if (over) return;
+      if (over || this.#wire !== wire) return;
       over = true;
-      if (this.#wire !== wire) return;
       this.#wire = null;
       if (this.state === 'refused' || this.state === 'closed') return;
       this.state = 'connecting';
       this.#changed();
-      setTimeout(() => this.#connect(), this.#pause() * (0.5 + Math.random() / 2));
+      this.#retrying = setTimeout(() => this.#connect(), this.#pause() * (0.5 + Math.random() / 2));
       this.#failures++;
     };
     this.#lost = lost;
-    wire.addEventListener('open', () => this.#hello());
+    wire.addEventListener('open', () => {
+      if (this.#wire !== wire) return;
+      this.#pulse.opened();
+      this.#hello();
+    });
     wire.addEventListener('message', ({ data }) => {
       if (this.#wire === wire && typeof data === 'string') this.#receive(JSON.parse(data) as ServerFrame);
     });
@@ -148,6 +159,7 @@ export class TableClient {
   }
 
   #send(frame: ClientFrame): void {
+    this.#pulse.sent(frame);
     try {
       this.#wire?.send(JSON.stringify(frame));
     } catch {
@@ -162,7 +174,7 @@ export class TableClient {
   }
 
   #receive(frame: ServerFrame): void {
-    this.#heard = Date.now();
+    this.#pulse.heard();
     switch (frame.type) {
       case 'welcome':
         return this.#welcome(frame);
@@ -251,9 +263,9 @@ export class TableClient {
   /** Repeats commands that were not answered, and checks whether the server is still there. */
   #tick(): void {
     const now = Date.now();
-    const { patience, heartbeat } = this.#options;
+    const { patience } = this.#options;
     if (this.#wire === null) return;
-    if (now - this.#heard > 2 * heartbeat + patience) {
+    if (this.#pulse.isDead(now)) {
       this.#wire.close();
       // A dead connection may never send a close event.
       return this.#lost();
@@ -267,7 +279,7 @@ export class TableClient {
       // Questions are not repeated: the server may take long, and would think twice. Only a lost connection loses them.
       if (pending.frame.type === 'do' && now - pending.sent > patience) this.#sendPending(pending);
     }
-    if (now - this.#heard > heartbeat / 2) this.#send({ type: 'ping' });
+    if (this.#pulse.wantsPing(now)) this.#send({ type: 'ping' });
   }
 
   #end(state: 'refused' | 'closed'): void {

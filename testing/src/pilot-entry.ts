@@ -2,6 +2,7 @@
 import type { RegisteredGame } from '@horda/games';
 import type { AnyGame, Seat } from '@horda/kernel';
 import { PILOT } from './pilot.ts';
+import { PILOT_LEAFLET } from './pilot-leaflet.ts';
 import { PILOT_TEXTS } from './pilot-texts.ts';
 
 export interface PilotPhrase {
@@ -28,6 +29,7 @@ export function pilotEntry(game: AnyGame = PILOT as unknown as AnyGame): Registe
       },
     ],
     headings: { Placówka: 'The Outpost' },
+    leaflet: PILOT_LEAFLET,
     cite: { prompt: () => 'P1', event: () => 'P1' },
     figures: () => [],
     phrases: (_options, seats, seat) => ({ trial: trusting(seats, seat) }),

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@horda/games';
+import { CREDITS } from '@horda/games/credits';
 import { COVERS, PLAYED } from '@horda/games/list';
 import { expect, test } from 'vitest';
-import { checkGames, gamesTable, pathsOf, withoutLost, withTable } from './games.ts';
+import { checkGames, creditsList, gamesTable, PAGES, pathsOf, withoutLost, withPart } from './games.ts';
 import { ROOT } from './sources.ts';
 
 const cover = PLAYED[0]!;
@@ -40,13 +41,22 @@ test('no two games number rules with one letter, and none is listed twice', () =
   ]);
 });
 
-test('the table of games stands between its marks, and the rest of the page stays', () => {
+test('what a page says of the games stands between its marks, and the rest of the page stays', () => {
   const page = 'before\n<!-- games: written by `npm run games -- write` -->\nold\n<!-- /games -->\nafter\n';
-  const table = gamesTable([cover, coming], () => 'The Title');
-  expect(withTable(page, table)).toBe(page.replace('old', table));
-  expect(table).toContain(`| **The Title** | 2–6 | 20 min | [about](games/${cover.id}/README.md)`);
+  const [english, polish] = PAGES as [(typeof PAGES)[0], (typeof PAGES)[0]];
+  const table = gamesTable(english, [cover, coming], () => 'The Title');
+  expect(withPart(page, 'games', table)).toBe(page.replace('old', table));
+  expect(table).toContain(`| **The Title** | ${cover.about.en} | 2–6 | 20 min | [about](games/${cover.id}/README.md)`);
   expect(table).toContain(`| ${coming.title.en} |`);
-  expect(withTable('no marks', table)).toBeNull();
+  expect(gamesTable(polish, [cover], () => 'Tytuł')).toContain(`| **Tytuł** | ${cover.about.pl} |`);
+  expect(withPart('no marks', 'games', table)).toBeNull();
+});
+
+test('designers and publishers are named for each game of others, and for no game that is not listed', () => {
+  const credited = PLAYED.map(({ id }) => id).filter((id) => id in CREDITS);
+  expect(credited.toSorted()).toEqual(Object.keys(CREDITS).toSorted());
+  for (const page of PAGES)
+    expect(creditsList(page, PLAYED, (id) => id).match(/(?<=^- \*\*)[a-z-]+/gm)).toEqual(credited);
 });
 
 test('the lock file forgets a game that was removed, and keeps everything else as it is', () => {

@@ -1,10 +1,11 @@
-// Every game of the list has all its parts where its id says, and the table of games in README.md is the list.
-//   node tools/src/games.ts write   writes the table, and takes games that were removed out of the lock file
+// Every game of the list has all its parts where its id says, and the games in the two READMEs are the list.
+//   node tools/src/games.ts write   writes them there, and takes games that were removed out of the lock file
 //   node tools/src/games.ts check   says what is missing, what is left over and what disagrees
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, type RegisteredGame } from '@horda/games';
-import { COVERS } from '@horda/games/list';
+import { CREDITS, type GameCredit } from '@horda/games/credits';
+import { COVERS, PLAYED } from '@horda/games/list';
 import { playersOf, type Cover } from '@horda/parts';
 import { type Finding, isMain, report, ROOT } from './sources.ts';
 
@@ -61,24 +62,76 @@ function lettersOf({ game, rules }: RegisteredGame): (readonly [string, string])
   return [...new Set(rules.map(({ id }) => id.charAt(0)))].map((letter) => [letter, game.id] as const);
 }
 
-const BEGIN = '<!-- games: written by `npm run games -- write` -->';
-const END = '<!-- /games -->';
+/** What a page says of the games, in its language. */
+interface Page {
+  readonly file: string;
+  readonly language: 'en' | 'pl';
+  readonly head: string;
+  readonly about: string;
+  readonly rules: string;
+  readonly onTheWay: string;
+  credit(credit: GameCredit): string;
+}
+export const PAGES: readonly Page[] = [
+  {
+    file: 'README.md',
+    language: 'en',
+    head: '| game | what happens | players | time | |',
+    about: 'about',
+    rules: 'rules',
+    onTheWay: 'on the way',
+    credit: ({ designers, publishers }) =>
+      `by ${listed('en-GB', designers)}; published by ${listed('en-GB', publishers)}`,
+  },
+  {
+    file: 'README.pl.md',
+    language: 'pl',
+    head: '| gra | co się dzieje | graczy | czas | |',
+    about: 'o grze',
+    rules: 'zasady',
+    onTheWay: 'w drodze',
+    credit: ({ designers, publishers }) => `projekt: ${listed('pl', designers)}; wydanie: ${listed('pl', publishers)}`,
+  },
+];
+const listed = (language: string, names: readonly string[]): string => new Intl.ListFormat(language).format(names);
 
-/** The table of games, as it stands in README.md. */
-export function gamesTable(covers: readonly Cover[], titleOf: (id: string) => string): string {
+/** The table of games, as it stands in a page. */
+export function gamesTable(page: Page, covers: readonly Cover[], titleOf: (id: string) => string): string {
   const rows = covers.map((cover) => {
-    const { id, title, length, budget } = cover;
-    const folder = budget === null ? 'on the way' : `[about](games/${id}/README.md), [rules](games/${id}/RULES.md)`;
-    return `| ${budget === null ? title.en : `**${titleOf(id)}**`} | ${playersOf(cover)} | ${length} | ${folder} |`;
+    const { id, title, about, length, budget } = cover;
+    const links = `[${page.about}](games/${id}/README.md), [${page.rules}](games/${id}/RULES.md)`;
+    const [name, last] = budget === null ? [title[page.language], page.onTheWay] : [`**${titleOf(id)}**`, links];
+    return `| ${name} | ${about[page.language]} | ${playersOf(cover)} | ${length} | ${last} |`;
   });
-  return ['| game | players | time | |', '|---|---|---|---|', ...rows].join('\n');
+  return [page.head, '|---|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The page with a new table of games; null: it has no place for one. */
-export function withTable(page: string, table: string): string | null {
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+/** Whose games they are, as it stands in a page. */
+export function creditsList(page: Page, covers: readonly Cover[], titleOf: (id: string) => string): string {
+  const lines = covers.flatMap(({ id }) => {
+    const credit = CREDITS[id];
+    return credit === undefined ? [] : [`- **${titleOf(id)}**, ${page.credit(credit)}.`];
+  });
+  return lines.join('\n');
+}
+
+const WRITTEN = 'written by `npm run games -- write`';
+
+/** The page with `text` between the marks of `name`; null: it has no place for it. */
+export function withPart(page: string, name: string, text: string): string | null {
+  const [mark, close] = [`<!-- ${name}: ${WRITTEN} -->`, `<!-- /${name} -->`];
+  const [begin, end] = [page.indexOf(mark), page.indexOf(close)];
   if (begin === -1 || end < begin) return null;
-  return `${page.slice(0, begin + BEGIN.length)}\n${table}\n${page.slice(end)}`;
+  return `${page.slice(0, begin + mark.length)}\n${text}\n${page.slice(end)}`;
+}
+
+/** The page with what it says of the games as it should be. */
+function freshPage(page: Page, text: string): string {
+  const titles = (id: string): string => GAMES.find(({ game }) => game.id === id)!.texts[page.language].title;
+  const table = withPart(text, 'games', gamesTable(page, COVERS, titles));
+  const whole = table === null ? null : withPart(table, 'credits', creditsList(page, PLAYED, titles));
+  if (whole === null) throw new Error(`${page.file} has no marks for its games and credits`);
+  return whole;
 }
 
 /** The lock file without the packages of games that were removed: npm itself leaves them there. */
@@ -89,19 +142,14 @@ export function withoutLost(lock: string, exists: (path: string) => boolean): st
   return `${JSON.stringify({ ...rest, packages: Object.fromEntries(kept) }, null, 2)}\n`;
 }
 
-/** The whole titles, in both languages where they differ. */
-function titleOf(id: string): string {
-  const { en, pl } = GAMES.find(({ game }) => game.id === id)!.texts;
-  return pl.title === en.title ? pl.title : `${pl.title} / ${en.title}`;
-}
-
 function main(command: string | undefined): void {
-  const file = join(ROOT, 'README.md');
-  const page = readFileSync(file, 'utf8');
-  const fresh = withTable(page, gamesTable(COVERS, titleOf));
   const exists = (path: string): boolean => existsSync(join(ROOT, path));
-  if (command === 'write' && fresh !== null) {
-    writeFileSync(file, fresh);
+  const pages = PAGES.map((page) => {
+    const now = readFileSync(join(ROOT, page.file), 'utf8');
+    return { file: page.file, now, fresh: freshPage(page, now) };
+  });
+  if (command === 'write') {
+    for (const { file, fresh } of pages) writeFileSync(join(ROOT, file), fresh);
     const lock = join(ROOT, 'package-lock.json');
     return writeFileSync(lock, withoutLost(readFileSync(lock, 'utf8'), exists));
   }
@@ -109,9 +157,10 @@ function main(command: string | undefined): void {
     readdirSync(join(ROOT, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
       .map(({ name }) => name);
-  const stale = { path: 'README.md', line: 1, what: 'has not the table of games/list.ts: npm run games -- write' };
-  const findings = checkGames(COVERS, GAMES, exists, folders);
-  report([...findings, ...(fresh === page ? [] : [stale])], `${COVERS.length} games`);
+  const stale = pages
+    .filter(({ now, fresh }) => now !== fresh)
+    .map(({ file }) => ({ path: file, line: 1, what: 'does not say what games/list.ts says: npm run games -- write' }));
+  report([...checkGames(COVERS, GAMES, exists, folders), ...stale], `${COVERS.length} games`);
 }
 
 if (isMain(import.meta.url)) main(process.argv[2]);

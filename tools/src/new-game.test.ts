@@ -79,7 +79,7 @@ function checkTypes(folder: string, include: readonly string[]): string {
 test('it says where its parts are, and its tests pass, the contract suite among them', () => {
   expect(said).toContain(`games/${ID}/test/contract.test.ts`);
   expect(said).toContain(`new-game: ${ID} can be played`);
-  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toContain('| **Game Of A Test** | 2–4 |');
+  expect(readFileSync(join(copy, 'README.md'), 'utf8')).toMatch(/\| \*\*Game Of A Test\*\* \|.* \| 2–4 \|/);
 });
 
 test('its types are right, in the terminal and on the page', () => {
@@ -110,7 +110,7 @@ test('it is removed by deleting its folders and taking it out of the list', () =
   cpSync(join(ROOT, 'games/list.ts'), join(copy, 'games/list.ts'));
   run('node', 'tools/src/games.ts', 'write');
   run('node', 'tools/src/protocol.ts', 'write');
-  for (const file of ['package-lock.json', 'README.md'])
+  for (const file of ['package-lock.json', 'README.md', 'README.pl.md'])
     expect(readFileSync(join(copy, file), 'utf8')).toBe(readFileSync(join(ROOT, file), 'utf8'));
   expect(run('node', 'tools/src/games.ts', 'check')).toContain('all good');
   expect(existsSync(join(copy, `docs/protocol/${ID}.md`))).toBe(false);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../src/pages/admin/text/en.ts';
 import { pl } from '../src/pages/admin/text/pl.ts';
 import { ENDING } from '../src/text/ending.ts';
+import { GAMES_WORDS } from '../src/pages/games/text/of.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { usePage } from './running-page.ts';
@@ -71,7 +72,7 @@ test.each([
   await player.page.getByText(WORDS[language].common.reasons.removed).waitFor();
   await look(player.page, 'admin-removed');
   await player.page.goto(`${s.address}/#/games`);
-  await player.page.getByText(WORDS[language].games.noneOnline).waitFor();
+  await player.page.getByText(GAMES_WORDS[language].noneOnline).waitFor();
 
   await page.getByRole('textbox', { name: words.address }).fill('192.0.2.7');
   await button(words.block).click();

@@ -1,4 +1,5 @@
 /** A real browser for tests, and people who come with one. */
+import { PLAYED } from '@horda/games/list';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.ts';
@@ -40,6 +41,8 @@ export interface VisitOptions {
   readonly size?: typeof DESKTOP;
   /** Nothing moves unless a test asks for it: most look at what is there in the end. */
   readonly motion?: boolean;
+  /** A person who has read no goal yet; all others have seen those of all games. */
+  readonly newcomer?: boolean;
   /** The page may keep itself for the time without a network; that costs each visit the whole page. */
   readonly keeping?: boolean;
 }
@@ -53,9 +56,20 @@ export interface Visit {
   readonly frames: readonly string[];
 }
 
+const GAMES = [...PLAYED.map(({ id }) => id), 'pilot'];
+
+/** In the page: as its own `goal/seen.ts` keeps it. */
+function markGoals(games: readonly string[]): void {
+  try {
+    localStorage.setItem('horda.goals', JSON.stringify(games));
+  } catch {
+    // A page without an address has no storage.
+  }
+}
+
 /** A person with a browser of their own: nothing is shared with others. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { language = 'pl', size = DESKTOP, motion = false, keeping = false } = options;
+  const { language = 'pl', size = DESKTOP, motion = false, newcomer = false, keeping = false } = options;
   const context = await browser.newContext({
     viewport: size,
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
@@ -65,6 +79,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   context.setDefaultTimeout(PATIENCE);
   // As in a browser that has no such thing.
   if (!keeping) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  if (!newcomer) await context.addInitScript(markGoals, GAMES);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));

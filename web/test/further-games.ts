@@ -19,10 +19,10 @@ export const FURTHER: readonly FurtherGame[] = [
       budget: null,
       load: async () => {
         const { genericGame } = await import('../src/games/generic.tsx');
-        const { game, texts, textsOfPack, cite, rules, headings } = entry;
+        const { game, texts, textsOfPack, cite, rules, headings, leaflet } = entry;
         const { id, players, options } = game;
         const rulebook = async () => ({ rules, headings });
-        return genericGame({ id, players, options, texts, textsOfPack, cite, rulebook });
+        return genericGame({ id, players, options, texts, textsOfPack, cite, rulebook, leaflet: async () => leaflet });
       },
     },
     rules: async () => entry,

@@ -6,6 +6,7 @@ import { PLAYED } from '@horda/games/list';
 import { further } from '@horda/testing/full';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES_WORDS } from '../src/pages/games/text/of.ts';
 import { visit, type Visit, type VisitOptions } from './browser.ts';
 import { serveFolder, type FileServer } from './file-server.ts';
 import { noteOf } from './lesson-notes.ts';
@@ -66,8 +67,8 @@ test('the home page offers what works here, asks no server, and a game is played
   await page.goto(page.url().replace('#/local/', '#/local-replay/'));
   await page.getByRole('slider', { name: words.replay.scrubber }).waitFor();
   await page.goto(`${files.address}#/games`);
-  await page.getByRole('heading', { name: words.games.here }).waitFor();
-  expect(await page.getByRole('heading', { name: words.games.online }).count()).toBe(0);
+  await page.getByRole('heading', { name: GAMES_WORDS.pl.here }).waitFor();
+  expect(await page.getByRole('heading', { name: GAMES_WORDS.pl.online }).count()).toBe(0);
   expect(complaints).toEqual([]);
   expect(files.missing).toEqual([]);
   await context.close();

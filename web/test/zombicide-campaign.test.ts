@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { MadeTable, Welcome } from '../src/backend/api.ts';
 import { PAGE_WORDS } from '../src/games/zombicide/campaign/words.ts';
+import { GAMES_WORDS } from '../src/pages/games/text/of.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
@@ -172,6 +173,6 @@ test.each([
 
   // The list of games knows the way, too.
   await page.goto(`${s.address}/#/games`);
-  await expect.poll(() => page.getByRole('link', { name: words.games.series }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('link', { name: GAMES_WORDS.en.series }).count()).toBe(2);
   await context.close();
 });

@@ -5,6 +5,7 @@ import { SOURCES } from './content/sources.ts';
 import { play } from './play-packed.ts';
 import { en } from './text/en.ts';
 import { HEADINGS } from './text/headings.ts';
+import { LEAFLET } from './text/leaflet.ts';
 import { textsOfPack } from './text/pack.ts';
 import { pl } from './text/pl.ts';
 import { RULEBOOK } from './text/rulebook.ts';
@@ -15,6 +16,7 @@ export const entry: RegisteredGame = {
   textsOfPack,
   rules: RULEBOOK,
   headings: HEADINGS,
+  leaflet: LEAFLET,
   cite,
   sources: SOURCES,
 };

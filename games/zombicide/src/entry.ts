@@ -5,6 +5,7 @@ import { SOURCES } from './content/sources.ts';
 import { play } from './play-packed.ts';
 import { en } from './text/en.ts';
 import { HEADINGS } from './text/headings.ts';
+import { LEAFLET } from './text/leaflet.ts';
 import { MISSION_TEXTS } from './text/missions/all.ts';
 import { textsWithPack } from './text/pack.ts';
 import { pl } from './text/pl.ts';
@@ -16,6 +17,7 @@ export const entry: RegisteredGame = {
   textsOfPack: (language, content) => textsWithPack(language, content, MISSION_TEXTS),
   rules: RULEBOOK,
   headings: HEADINGS,
+  leaflet: LEAFLET,
   cite,
   sources: SOURCES,
 } as RegisteredGame;

@@ -18,6 +18,7 @@ const NewTable = lazyPage(async () => (await import('../pages/new-table/new-tabl
 const Replay = lazyPage(async () => (await import('../pages/replay/replay.tsx')).Replay);
 const Rules = lazyPage(async () => (await import('../pages/rules/rules.tsx')).Rules);
 const Series = lazyPage(async () => (await import('../pages/series/series.tsx')).Series);
+const SettingsPage = lazyPage(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);
 const TablePage = lazyPage(async () => (await import('../table/table-page.tsx')).TablePage);
 const TutorialPage = lazyPage(async () => (await import('../tutorial/tutorial-page.tsx')).TutorialPage);
 
@@ -58,6 +59,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Door table={route.table} linkKey={route.key} as={route.as} />;
     case 'games':
       return <Games />;
+    case 'settings':
+      return <SettingsPage />;
     case 'join':
       return <Join />;
     case 'table':

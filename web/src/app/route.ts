@@ -24,6 +24,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   /** All tables that this browser keeps or knows. */
   | { readonly page: 'games' }
+  | { readonly page: 'settings' }
   | { readonly page: 'lab' }
   | { readonly page: 'about' }
   /** For the person who runs the server. */
@@ -66,6 +67,7 @@ export function readRoute(hash: string): Route {
     case 'rules':
       return second === '' ? lost : { page: 'rules', game: second, rule: third || null };
     case 'games':
+    case 'settings':
     case 'join':
     case 'lab':
     case 'about':

@@ -1,22 +1,11 @@
-/** What a person has set in this browser: language, sound, motion, keys, name. */
-import { LANGUAGES, type Language } from '@horda/parts';
+/** The settings of this browser, for every part of the page. */
+import type { Language } from '@horda/parts';
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { en } from '../text/en.ts';
 import { pl } from '../text/pl.ts';
 import type { Words } from '../text/words.ts';
-
-export interface Settings {
-  readonly language: Language;
-  /** From 0 to 1; 0, the default, is off. */
-  readonly volume: number;
-  /** Moves are animated. The system's setting for less motion overrides it. */
-  readonly motion: boolean;
-  /** Character keys work as shortcuts at the table. */
-  readonly shortcuts: boolean;
-  /** The name that this person used last. */
-  readonly name: string;
-}
+import { freshSettings, readSettings, type Settings } from './settings-kept.ts';
 
 interface SettingsContext extends Settings {
   readonly words: Words;
@@ -31,8 +20,12 @@ export function SettingsProvider({ children }: { readonly children: ComponentChi
   const [settings, setSettings] = useState(load);
   // Before anything else sees the page: a screen reader must not read new words in the old language.
   useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
     document.documentElement.lang = settings.language;
-    document.documentElement.dataset['motion'] = settings.motion ? 'on' : 'off';
+    dataset['motion'] = settings.motion ? 'on' : 'off';
+    dataset['text'] = settings.textSize;
+    dataset['contrast'] = settings.contrast ? 'high' : 'usual';
+    dataset['hand'] = settings.leftHand ? 'left' : 'right';
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));
     } catch {
@@ -65,22 +58,10 @@ export function useMotion(): boolean {
 }
 
 function load(): Settings {
-  const wished = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
-  const fresh: Settings = { language: wished, volume: 0, motion: true, shortcuts: true, name: '' };
+  const fresh = freshSettings(navigator.languages, matchMedia('(prefers-contrast: more)').matches);
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    return {
-      language: isLanguage(kept.language) ? kept.language : fresh.language,
-      volume: typeof kept.volume === 'number' ? Math.min(1, Math.max(0, kept.volume)) : fresh.volume,
-      motion: typeof kept.motion === 'boolean' ? kept.motion : fresh.motion,
-      shortcuts: typeof kept.shortcuts === 'boolean' ? kept.shortcuts : fresh.shortcuts,
-      name: typeof kept.name === 'string' ? kept.name : fresh.name,
-    };
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'), fresh);
   } catch {
     return fresh;
   }
-}
-
-function isLanguage(tag: unknown): tag is Language {
-  return (LANGUAGES as readonly unknown[]).includes(tag);
 }

@@ -1,6 +1,16 @@
 /** What a game brings to the page: its words, its drawing, its tutorial. The table itself is the same for all games. */
 import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
-import type { Citations, GameTexts, Headings, Language, NameOf, PhrasesFor, RuleText, Worded } from '@horda/parts';
+import type {
+  Citations,
+  GameTexts,
+  Headings,
+  Language,
+  Leaflet,
+  NameOf,
+  PhrasesFor,
+  RuleText,
+  Worded,
+} from '@horda/parts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 
@@ -28,6 +38,8 @@ export interface WebGame<
   readonly lateWords?: { has(view: V): boolean; fetch(view: V): Promise<void> };
   /** The rulebook, fetched when it is first needed. */
   rulebook(): Promise<Rulebook>;
+  /** The goal in five lines and the rules on one sheet, fetched by those who have not seen them. */
+  leaflet(): Promise<Leaflet>;
   readonly cite: Citations<E, V>;
   /** How the game reads packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;

@@ -11,7 +11,7 @@ export function ClosedDoor(props: {
   readonly onForget?: () => void;
 }) {
   const { title, text, onRetry, onForget } = props;
-  const { common, games, table } = useWords();
+  const { common, home, table } = useWords();
   const heading = usePageHeading(title);
   return (
     <main class="closed-door">
@@ -33,7 +33,7 @@ export function ClosedDoor(props: {
             {table.door.joinOther}
           </a>
           <a class="button" href={hrefOf({ page: 'games' })}>
-            {games.title}
+            {home.allGames}
           </a>
           {onForget !== undefined && (
             <button type="button" class="button button-plain" onClick={onForget}>

@@ -1,10 +1,9 @@
 /** The sheet with everything that is not the board: log, talk, people, and the rest. */
-import { LANGUAGES, type Language } from '@horda/parts';
 import { body as flashlight } from 'virtual:game-icon/flashlight';
 import { hrefOf } from '../app/route.ts';
 import { useSettings, useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
-import { LANGUAGE_NAMES } from '../text/languages.ts';
+import { SettingsForm } from '../pages/settings/settings-form.tsx';
 import { Chat } from './chat.tsx';
 import { Dialog } from './dialog.tsx';
 import { Log } from './log.tsx';
@@ -133,60 +132,9 @@ function More(props: MenuProps & { readonly close: () => void }) {
           {words.menu.home}
         </a>
       </div>
-      <Settings />
+      <div class="menu-settings">
+        <SettingsForm />
+      </div>
     </>
-  );
-}
-
-function Settings() {
-  const { language, volume, motion, shortcuts, words, change } = useSettings();
-  const { menu } = words.table;
-  return (
-    <fieldset class="menu-settings">
-      <legend>{menu.settings}</legend>
-      <label class="menu-setting">
-        <span>{words.common.language}</span>
-        <select
-          value={language}
-          onChange={({ currentTarget }) => change({ language: currentTarget.value as Language })}
-        >
-          {LANGUAGES.map((each) => (
-            <option key={each} value={each} lang={each}>
-              {LANGUAGE_NAMES[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="menu-setting">
-        <span>
-          {menu.sound}: {volume === 0 ? menu.soundOff : `${Math.round(volume * 100)}%`}
-        </span>
-        <input
-          type="range"
-          min="0"
-          max="1"
-          step="0.1"
-          value={volume}
-          aria-valuetext={volume === 0 ? menu.soundOff : `${Math.round(volume * 100)}%`}
-          onInput={({ currentTarget }) => change({ volume: Number(currentTarget.value) })}
-        />
-      </label>
-      <label class="menu-setting">
-        <span>{menu.motion}</span>
-        <input
-          type="checkbox"
-          checked={motion}
-          onChange={({ currentTarget }) => change({ motion: currentTarget.checked })}
-        />
-      </label>
-      <label class="menu-setting">
-        <span>{menu.shortcuts}</span>
-        <input
-          type="checkbox"
-          checked={shortcuts}
-          onChange={({ currentTarget }) => change({ shortcuts: currentTarget.checked })}
-        />
-      </label>
-    </fieldset>
   );
 }

@@ -18,7 +18,7 @@ export function StatusLine(props: {
 }) {
   const { choosing, readOnly, sentenceRef } = props;
   const session = useSession();
-  const { game, now, texts, ask, isAwaited, name, info, openRule } = session;
+  const { game, now, texts, ask, isAwaited, name, info, openRule, connection } = session;
   const { language, words } = useSettings();
   const line = useRef<HTMLElement>(null);
   useFit(line);
@@ -47,7 +47,7 @@ export function StatusLine(props: {
                 {texts.prompt(ask.prompt, view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
               </>
             ) : choosing.sending ? (
-              words.table.status.sending
+              words.table.status[connection === 'open' ? 'sending' : 'unsent']
             ) : (
               waitingFor(session, words.table)
             ))}

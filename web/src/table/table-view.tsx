@@ -29,9 +29,11 @@ import { Side, type SideTab } from './side.tsx';
 import { SilenceNote } from './silence-note.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { StatusLine } from './status-line.tsx';
+import './hand.css';
 import './table.css';
 import { latestDeed } from './latest-deed.ts';
 import { useAttention } from './use-attention.ts';
+import { useCall } from './use-call.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useHint } from './use-hint.ts';
 import { useLiveliness } from './use-liveliness.ts';
@@ -78,6 +80,7 @@ export function TableView(props: TableViewProps) {
   const unread = useUnread(tab === 'chat' || (isWide && side === 'chat'));
   const sentenceRef = useRef<HTMLParagraphElement>(null);
   useAttention(session, readOnly, sentenceRef);
+  useCall(session, readOnly);
   const boardRef = useLiveliness(session, happened, readOnly);
 
   // People who share a device need no chat.

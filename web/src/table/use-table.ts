@@ -49,6 +49,8 @@ export function useTable(host: Backend, table: string, key: string | null): Tabl
         table,
         key,
         connect: () => host.socket(),
+        // A table of this page has no network that could swallow anything, but may be long at work.
+        ...(host.kind === 'local' ? { silence: Infinity } : {}),
         onChange: () => {
           if (shown) setSnapshot((before) => snapshotOf(opened, before));
         },
@@ -57,8 +59,11 @@ export function useTable(host: Backend, table: string, key: string | null): Tabl
     } catch (error) {
       setSnapshot({ ...NOTHING, state: 'refused', refusal: reasonOf(error) });
     }
+    const nudge = (): void => client.current?.nudge();
+    addEventListener('online', nudge);
     return () => {
       shown = false;
+      removeEventListener('online', nudge);
       client.current?.close();
       client.current = null;
     };

@@ -1,5 +1,4 @@
 import { pl as common } from './common/pl.ts';
-import { pl as games } from './games/pl.ts';
 import { pl as home } from './home/pl.ts';
 import { pl as pages } from './pages/pl.ts';
 import { pl as replay } from './replay/pl.ts';
@@ -7,4 +6,4 @@ import { pl as table } from './table/pl.ts';
 import { pl as tutorial } from './tutorial/pl.ts';
 import type { Words } from './words.ts';
 
-export const pl: Words = { common, home, games, pages, table, replay, tutorial };
+export const pl: Words = { common, home, pages, table, replay, tutorial };

@@ -3,7 +3,6 @@
  * about Horda has its own words (`about/of.ts`), so that nobody loads them who does not read it.
  */
 import type { CommonWords } from './common/words.ts';
-import type { GamesWords } from './games/words.ts';
 import type { HomeWords } from './home/words.ts';
 import type { PagesWords } from './pages/words.ts';
 import type { ReplayWords } from './replay/words.ts';
@@ -13,7 +12,6 @@ import type { TutorialWords } from './tutorial/words.ts';
 export interface Words {
   readonly common: CommonWords;
   readonly home: HomeWords;
-  readonly games: GamesWords;
   readonly pages: PagesWords;
   readonly table: TableWords;
   readonly replay: ReplayWords;

@@ -18,6 +18,7 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   texts: { pl, en },
   textsOfPack: null,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  leaflet: async () => (await import('@horda/cisza/text/leaflet')).LEAFLET,
   cite,
   pack: async () => (await import('@horda/cisza/pack')).PACK,
   drawing,

@@ -22,6 +22,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   texts: { pl, en },
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  leaflet: async () => (await import('@horda/gear-up/text/leaflet')).LEAFLET,
   cite,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
   drawing,

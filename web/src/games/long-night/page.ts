@@ -21,6 +21,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   texts: { pl, en },
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  leaflet: async () => (await import('@horda/long-night/text/leaflet')).LEAFLET,
   cite,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,

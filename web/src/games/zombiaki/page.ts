@@ -20,6 +20,7 @@ export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
   texts: { pl, en },
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  leaflet: async () => (await import('@horda/zombiaki/text/leaflet')).LEAFLET,
   cite,
   pack: async () => (await import('@horda/zombiaki/pack')).PACK,
   drawing,

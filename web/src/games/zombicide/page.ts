@@ -23,6 +23,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   lateWords,
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
+  leaflet: async () => (await import('@horda/zombicide/text/leaflet')).LEAFLET,
   cite,
   pack: async () => (await import('@horda/zombicide/pack')).PACK,
   drawing,

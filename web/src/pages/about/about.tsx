@@ -1,4 +1,6 @@
 /** What Horda is, whose work is in it, and what it keeps. */
+import { CREDITS } from '@horda/games/credits';
+import { PLAYED } from '@horda/games/list';
 import type { ComponentChildren } from 'preact';
 import { useSettings } from '../../app/settings.tsx';
 import { ABOUT } from '../../text/about/of.ts';
@@ -20,6 +22,7 @@ export function About() {
           </Box>
           <Box title={about.titles}>
             <Paragraphs texts={about.titlesText} />
+            <GameCredits />
           </Box>
         </div>
         <div class="about-column">
@@ -53,6 +56,25 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }): Component
       {text}
     </p>
   ));
+}
+
+/** Whose games they are. */
+function GameCredits() {
+  const { language } = useSettings();
+  const list = (names: readonly string[]): string =>
+    new Intl.ListFormat(language === 'en' ? 'en-GB' : 'pl').format(names);
+  return (
+    <ul class="about-games">
+      {PLAYED.filter(({ id }) => id in CREDITS).map(({ id, title }) => {
+        const { designers, publishers } = CREDITS[id]!;
+        return (
+          <li key={id}>
+            <b>{title[language]}</b>: {ABOUT[language].credit(list(designers), list(publishers))}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 function Credits({ heading, credits }: { readonly heading: string; readonly credits: readonly Credit[] }) {

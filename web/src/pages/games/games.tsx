@@ -10,12 +10,13 @@ import { listLocalTables, removeLocalTable, type LocalTable } from '../../local/
 import { Sure } from '../../table/sure.tsx';
 import { reasonText } from '../../text/common/reason.ts';
 import { ENDING } from '../../text/ending.ts';
-import type { GamesWords } from '../../text/games/words.ts';
 import { Box, FormPage } from '../form/form-page.tsx';
 import './games.css';
+import { GAMES_WORDS } from './text/of.ts';
+import type { GamesWords } from './text/words.ts';
 
 export function Games() {
-  const words = useWords().games;
+  const words = useGamesWords();
   const [said, setSaid] = useState('');
   return (
     <FormPage caption={words.caption} title={words.title}>
@@ -34,13 +35,16 @@ export function Games() {
   );
 }
 
+const useGamesWords = (): GamesWords => GAMES_WORDS[useSettings().language];
+
 interface PartProps {
   onSaid(text: string): void;
 }
 
 function GamesHere({ onSaid }: PartProps) {
   const allWords = useWords();
-  const { common, games: words } = allWords;
+  const { common } = allWords;
+  const words = useGamesWords();
   const [tables, setTables] = useState<readonly LocalTable[] | BackendReason | null>(null);
   const look = (): void => {
     listLocalTables().then(setTables, (error: unknown) => setTables(reasonOf(error)));
@@ -86,8 +90,8 @@ function GamesHere({ onSaid }: PartProps) {
 }
 
 function GamesThere({ onSaid }: PartProps) {
-  const { language, words: allWords } = useSettings();
-  const words = allWords.games;
+  const { language } = useSettings();
+  const words = GAMES_WORDS[language];
   const [tables, setTables] = useState(knownThere);
   const remove = (table: string): void => {
     forget('online', table);
@@ -151,7 +155,8 @@ function Game(props: {
   readonly remove: { readonly label: string; readonly question: string; onYes(): void };
 }) {
   const { host, table, game, about, at, said, hasReplay, remove } = props;
-  const { language, words } = useSettings();
+  const { language } = useSettings();
+  const words = GAMES_WORDS[language];
   const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -166,19 +171,19 @@ function Game(props: {
       </p>
       <div class="games-ways" role="group" aria-labelledby={id}>
         <a class="button button-primary" href={hrefOf({ page: 'table', host, table })}>
-          {words.games.open}
+          {words.open}
         </a>
         {knownTable(host, table)?.series === true && (
           <a class="button" href={hrefOf({ page: 'series', host, table })}>
-            {words.games.series}
+            {words.series}
           </a>
         )}
         {hasReplay && (
           <a class="button" href={hrefOf({ page: 'replay', host, table, at: null })}>
-            {words.games.replay}
+            {words.replay}
           </a>
         )}
-        <Sure {...remove} no={words.games.no} />
+        <Sure {...remove} no={words.no} />
       </div>
     </li>
   );

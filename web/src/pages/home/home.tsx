@@ -67,6 +67,9 @@ function OtherPages() {
       <a class="button button-plain" href={hrefOf({ page: 'games' })}>
         {home.allGames}
       </a>
+      <a class="button button-plain" href={hrefOf({ page: 'settings' })}>
+        {home.settings}
+      </a>
       <a class="button button-plain" href={hrefOf({ page: 'about' })}>
         {home.about}
       </a>

@@ -10,9 +10,10 @@ export const en: AboutWords = {
   ],
   titles: 'Titles and drawings',
   titlesText: [
-    'The titles of the games belong to their owners. We use them only to say which game is meant.',
+    'The games belong to their designers and publishers, with whom Horda is not connected. We use their titles only to say which game is meant. If you like a game here, buy its box.',
     'Drawings, posters, marks and texts were made for Horda. Only the icons are by others, and no sentence was copied from rulebooks or cards.',
   ],
+  credit: (designers, publishers) => `by ${designers}; published by ${publishers}`,
   kept: 'What is kept about you',
   keptText: [
     'On the server: the name that you give at a table, your moves, and what you write in the chat. Those at that table see it.',

@@ -10,9 +10,10 @@ export const pl: AboutWords = {
   ],
   titles: 'Tytuły i rysunki',
   titlesText: [
-    'Tytuły gier należą do ich właścicieli. Używamy ich tylko po to, żeby było wiadomo, o którą grę chodzi.',
+    'Gry należą do swoich autorów i wydawców, z którymi Horda nie jest związana. Ich tytułów używamy tylko po to, żeby było wiadomo, o którą grę chodzi. Jeśli gra ci się podoba, kup pudełko.',
     'Rysunki, plakaty, znaki i teksty powstały dla Hordy. Cudze są tylko ikony; żadnego zdania nie przepisano z instrukcji ani z kart.',
   ],
+  credit: (designers, publishers) => `projekt: ${designers}; wydanie: ${publishers}`,
   kept: 'Co o tobie zostaje',
   keptText: [
     'Na serwerze: imię, które podajesz przy stole, twoje ruchy i to, co piszesz na czacie. Widzą to osoby przy tym stole.',

@@ -5,6 +5,8 @@ export interface AboutWords {
   readonly whatText: readonly string[];
   readonly titles: string;
   readonly titlesText: readonly string[];
+  /** Whose game it is. */
+  credit(designers: string, publishers: string): string;
   readonly kept: string;
   readonly keptText: readonly string[];
   readonly licences: string;

@@ -33,5 +33,6 @@ export const en: HomeWords = {
   notBegun: 'The game has not begun yet',
   lastOpened: (day) => `Last opened ${day}`,
   moreTables: (count) => plural('en', count, { one: '# more table', other: '# more tables' }),
+  settings: 'Settings',
   allGames: 'Your games',
 };

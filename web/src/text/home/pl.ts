@@ -39,5 +39,6 @@ export const pl: HomeWords = {
       many: 'Jeszcze # stołów',
       other: 'Jeszcze # stołu',
     }),
+  settings: 'Ustawienia',
   allGames: 'Twoje gry',
 };

@@ -38,5 +38,6 @@ export interface HomeWords {
   lastOpened(day: string): string;
   moreTables(count: number): string;
   /** The way to all of them, also the finished ones. */
+  readonly settings: string;
   readonly allGames: string;
 }

@@ -35,6 +35,7 @@ export const pl: TableWords = {
     botPlaysForYou: 'Za ciebie gra teraz bot.',
     takeBack: 'Graj dalej samodzielnie',
     sending: 'Wysyłanie ruchu…',
+    unsent: 'Brak połączenia. Ruch wyjdzie, gdy tylko wróci.',
     pack: (id) => `Zestaw kart: ${id}`,
     rulesChanged: 'Przy tym stole grano według innych zasad. Można go już tylko oglądać.',
     archived: 'Ten stół jest w archiwum. Można go tylko oglądać.',
@@ -141,11 +142,6 @@ export const pl: TableWords = {
     replay: 'Powtórka gry',
     proposeUndo: 'Poproś innych o cofnięcie ruchu',
     keys: 'Skróty klawiszowe',
-    settings: 'Ustawienia',
-    sound: 'Dźwięk',
-    soundOff: 'wyłączony',
-    motion: 'Animuj ruchy',
-    shortcuts: 'Skróty jednym klawiszem',
     home: 'Strona główna',
     unread: (lines) =>
       plural('pl', lines, {

@@ -36,6 +36,8 @@ export interface TableWords {
     readonly botPlaysForYou: string;
     readonly takeBack: string;
     readonly sending: string;
+    /** The move waits for the connection. */
+    readonly unsent: string;
     pack(id: string): string;
     readonly rulesChanged: string;
     readonly archived: string;
@@ -121,11 +123,6 @@ export interface TableWords {
     readonly replay: string;
     readonly proposeUndo: string;
     readonly keys: string;
-    readonly settings: string;
-    readonly sound: string;
-    readonly soundOff: string;
-    readonly motion: string;
-    readonly shortcuts: string;
     readonly home: string;
     /** How much of the talk was not looked at yet. */
     unread(lines: number): string;

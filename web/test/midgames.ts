@@ -19,12 +19,18 @@ export interface Midgame {
   readonly scene: Scene<never>;
   /** What a player decides by and must have in sight: cards of the hand, survivors, weapons; at least so many of them. */
   readonly own: { readonly pieces: string; readonly count: number };
+  /** What has to fill the board of a large window, and the share of it that stays empty at most. */
+  readonly filled?: { readonly room: string; readonly parts: string; readonly empty: number };
 }
 
 /** The types of a game's own state end here: a scene only asks whether it has come. */
-const midgame = <S>(entry: { readonly game: unknown }, own: Midgame['own'], scene: Scene<S>): Midgame => {
+const midgame = <S>(
+  entry: { readonly game: unknown },
+  shown: Pick<Midgame, 'own' | 'filled'>,
+  scene: Scene<S>,
+): Midgame => {
   const game = entry.game as AnyGame;
-  return { id: game.id, game, own, scene: scene as Scene<never> };
+  return { id: game.id, game, ...shown, scene: scene as Scene<never> };
 };
 
 const sceneOf = <S>(scenes: readonly Scene<S>[], wanted: string): Scene<S> =>
@@ -33,7 +39,7 @@ const sceneOf = <S>(scenes: readonly Scene<S>[], wanted: string): Scene<S> =>
 export const MIDGAMES: readonly Midgame[] = [
   midgame<CiszaState>(
     cisza,
-    { pieces: '.hand .slip', count: 3 },
+    { own: { pieces: '.hand .slip', count: 3 } },
     {
       name: 'cisza',
       options: {},
@@ -47,7 +53,7 @@ export const MIDGAMES: readonly Midgame[] = [
   ),
   midgame<ZombiakiState>(
     zombiaki,
-    { pieces: '.zk-row .slip', count: 2 },
+    { own: { pieces: '.zk-row .slip', count: 2 } },
     {
       name: 'zombiaki',
       options: { zombies: '2' },
@@ -60,7 +66,7 @@ export const MIDGAMES: readonly Midgame[] = [
   ),
   midgame<GearUpState>(
     gearUp,
-    { pieces: '.gu-weapon, .gu-belt-weapon', count: 4 },
+    { own: { pieces: '.gu-weapon, .gu-belt-weapon', count: 4 } },
     {
       name: 'gear-up',
       options: { survivors: 'random' },
@@ -71,8 +77,23 @@ export const MIDGAMES: readonly Midgame[] = [
       when: ({ survivors, step }) => step === 'attack' && survivors[0]!.street.length > 3,
     },
   ),
-  midgame(longNight, { pieces: '.ln-tray .ln-standee, .ln-dossier', count: 2 }, sceneOf(LONG_NIGHT, 'rest')),
-  midgame(zombicide, { pieces: '.zc-tray .zc-photo, .zc-desk .zc-photo', count: 1 }, sceneOf(ZOMBICIDE, 'turn')),
+  midgame(
+    longNight,
+    {
+      own: { pieces: '.ln-tray .ln-standee, .ln-dossier', count: 2 },
+      filled: { room: '.table-board', parts: '.ln-table', empty: 0.14 },
+    },
+    sceneOf(LONG_NIGHT, 'rest'),
+  ),
+  midgame(
+    zombicide,
+    {
+      own: { pieces: '.zc-tray .zc-photo, .zc-desk .zc-file', count: 1 },
+      // A plan of three tiles by two keeps its form.
+      filled: { room: '.zc-city', parts: '.zm-zone', empty: 0.35 },
+    },
+    sceneOf(ZOMBICIDE, 'turn'),
+  ),
 ];
 
 /** A table at this position, with a person at every seat. */

@@ -1,6 +1,7 @@
 /** The status line keeps its height: a sentence that does not fit is set smaller, one longer still can be scrolled. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { zoomOf } from './zoom.ts';
 
 export function useFit(line: RefObject<HTMLElement | null>): void {
   // What the line says may change with any render, its width and its letters at any time.
@@ -31,6 +32,6 @@ function isOverfull(line: HTMLElement): boolean {
   const { paddingTop, paddingBottom } = getComputedStyle(say);
   const lines = document.createRange();
   lines.selectNodeContents(say);
-  const height = lines.getBoundingClientRect().height / line.currentCSSZoom;
+  const height = lines.getBoundingClientRect().height / zoomOf(line);
   return height > line.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom) + 1;
 }

@@ -9,7 +9,6 @@ import { sharedBrowser, visit } from './browser.ts';
 import { buildMapPage } from './map-page/build.ts';
 import { tableOf } from './robots.ts';
 import { BUILT_PAGE, servePage } from './served-page.ts';
-import { hurryBots } from './solo.ts';
 import { WORDS } from './words.ts';
 import { marching } from './zombicide-map-scenes.ts';
 
@@ -56,7 +55,6 @@ const MEASURES: readonly Measure[] = [
       await page
         .getByRole('combobox', { name: newTable.seatOf('A') })
         .selectOption({ label: words.common.levels['greedy']! });
-      await hurryBots(page, words);
       await page.getByRole('button', { name: newTable.start }).click();
       await tableOf(page, words).board.waitFor();
       const perSecond = await page.evaluate(framesPerSecond, WATCHED);

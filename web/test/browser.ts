@@ -2,6 +2,7 @@
 import { PLAYED } from '@horda/games/list';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import type { BotPace } from '../src/app/settings-kept.ts';
 import { findChromium } from './chromium.ts';
 
 /** A name that leads to this machine. */
@@ -41,6 +42,8 @@ export interface VisitOptions {
   readonly size?: typeof DESKTOP;
   /** Nothing moves unless a test asks for it: most look at what is there in the end. */
   readonly motion?: boolean;
+  /** How fast moves of bots are shown; unless a test asks for it, nobody waits for them. */
+  readonly pace?: BotPace;
   /** A person who has read no goal yet; all others have seen those of all games. */
   readonly newcomer?: boolean;
   /** The page may keep itself for the time without a network; that costs each visit the whole page. */
@@ -69,7 +72,8 @@ function markGoals(games: readonly string[]): void {
 
 /** A person with a browser of their own: nothing is shared with others. */
 export async function visit(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
-  const { language = 'pl', size = DESKTOP, motion = false, newcomer = false, keeping = false } = options;
+  const { language = 'pl', size = DESKTOP, motion = false, pace = 'atOnce' } = options;
+  const { newcomer = false, keeping = false } = options;
   const context = await browser.newContext({
     viewport: size,
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
@@ -77,6 +81,13 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     hasTouch: Math.min(size.width, size.height) < 600,
   });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(
+    (settings) => {
+      // A frame without an address of its own has no storage.
+      if (location.protocol.startsWith('http')) localStorage['horda.settings'] ??= settings;
+    },
+    JSON.stringify({ botPace: pace }),
+  );
   // As in a browser that has no such thing.
   if (!keeping) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (!newcomer) await context.addInitScript(markGoals, GAMES);

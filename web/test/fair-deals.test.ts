@@ -6,11 +6,12 @@ import { look } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { command, finishedTable, makeTable, seatOf, takeSeat } from './tables.ts';
-import { WORDS } from './words.ts';
+import { END_WORDS, WORDS } from './words.ts';
 
 const s = usePage();
 const words = WORDS.pl;
-const { saves, end } = words.replay;
+const { saves } = words.replay;
+const end = END_WORDS.pl;
 
 /** What the end of the game says about the deal. */
 async function verdict({ page }: Visit): Promise<string> {

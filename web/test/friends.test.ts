@@ -7,11 +7,11 @@ import type { Visit } from './browser.ts';
 import { look } from './look.ts';
 import { aTurnOrTheEnd, tableOf, unlessGone } from './robots.ts';
 import { usePage } from './running-page.ts';
-import { WORDS } from './words.ts';
+import { END_WORDS, WORDS } from './words.ts';
 
 const words = WORDS.pl;
 const { newTable, form, lobby, door, seats } = words.pages;
-const { end } = words.replay;
+const end = END_WORDS.pl;
 const NAMES = ['Ada', 'Bob', 'Cyd', 'Dan'] as const;
 /** Nobody needs so many answers for a turn of any game. */
 const MOST_ANSWERS = 60;

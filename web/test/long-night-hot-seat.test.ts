@@ -7,7 +7,6 @@ import { boardOf } from './long-night-robots.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
-import { hurryBots } from './solo.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
@@ -37,7 +36,6 @@ test('two people and a bot: under the cover nothing of either is in the page, an
     await page.getByRole('textbox', { name: newTable.nameOf('AB'[i]!) }).fill(name);
   await page.getByRole('heading', { name: newTable.rules }).click();
   await page.getByRole('radio', { name: pl.settings['mode']!.values['secret']! }).check();
-  await hurryBots(page, words);
   await page.getByRole('button', { name: newTable.start }).click();
 
   const known = new Map<Name, Secrets>();

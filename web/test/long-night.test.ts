@@ -18,9 +18,8 @@ import { look, lookAgain } from './look.ts';
 import { tableOf } from './robots.ts';
 import { sitDown } from './scenes.ts';
 import { usePage } from './running-page.ts';
-import { hurryBots } from './solo.ts';
 import { command, seatOf } from './tables.ts';
-import { WORDS } from './words.ts';
+import { END_WORDS, WORDS } from './words.ts';
 
 const SOME_MOVES = 14;
 
@@ -66,7 +65,6 @@ test('two together, from the form to the end, by a thumb in Polish', async () =>
   const visit = await s.visit('#/new/long-night/local', { language: 'pl', size: PHONE });
   const { page } = visit;
   await page.getByRole('radio', { name: '2', exact: true }).check();
-  await hurryBots(page, words);
   await page.getByRole('button', { name: newTable.start }).click();
   const met = await play(visit, { how: 'clicks', size: PHONE, language: 'pl', seed: 1 }, 'two');
   expect(met).toEqual(expect.arrayContaining(['setup', 'turn', 'chosen', 'end']));
@@ -129,7 +127,7 @@ test.each([
   const told = visit.frames.join('\n');
   const done = story.filter((chapter) => told.includes(`"type":"chapterCompleted","chapter":"${chapter}"`));
   expect(done).toEqual(IS_FULL ? story : story.slice(0, 1));
-  const winner = page.getByRole('rowheader', { name: new RegExp(`Ada.*${WORDS[language].replay.end.won}`) });
+  const winner = page.getByRole('rowheader', { name: new RegExp(`Ada.*${END_WORDS[language].won}`) });
   await expect.poll(() => winner.count()).toBe(IS_FULL ? 1 : 0);
   await lookAgain(page, `long-night-${objective}-story`);
   await leave(visit);

@@ -8,7 +8,6 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, playByClicks, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
-import { hurryBots } from './solo.ts';
 import { invitationTo, makeTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
@@ -38,7 +37,6 @@ test.each([['pl', 'online', PHONE], ['en', 'local', PHONE], ...further(['pl', 'l
     if (host === 'online') await page.getByLabel(form.name, { exact: true }).fill('Ada');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     if (host === 'online') await page.getByRole('combobox').last().selectOption('greedy');
-    await hurryBots(page, words);
     await page.getByRole('heading', { name: pack.title }).click();
 
     await load(page, pack.choose, '{\n  "pack": "x",\n}');

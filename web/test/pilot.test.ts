@@ -9,7 +9,7 @@ import { look } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { command, request, seatOf, takeSeat } from './tables.ts';
-import { WORDS } from './words.ts';
+import { END_WORDS, WORDS } from './words.ts';
 import type { MadeTable } from '../src/backend/api.ts';
 
 const words = WORDS.en;
@@ -121,7 +121,7 @@ test('the end of a chapter leads to the next, and so does its file', async () =>
   await yourMove.waitFor();
   expect(await fact('chapter').innerText()).toBe('1');
   await board.getByRole('button', { name: option(last.picks[0]!), exact: true }).click();
-  await end.getByRole('button', { name: words.replay.end.next }).click();
+  await end.getByRole('button', { name: END_WORDS.en.next }).click();
   await page.getByRole('button', { name: words.pages.lobby.start }).click();
   await fact('chapter').getByText('2').waitFor();
 

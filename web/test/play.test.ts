@@ -5,7 +5,7 @@ import { look, lookAgain } from './look.ts';
 import { playByClicks, playByKeys, tabTo, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { startSolo } from './solo.ts';
-import { WORDS } from './words.ts';
+import { END_WORDS, WAITING, WORDS } from './words.ts';
 
 /** The full run plays to the end by keys, too. */
 const SOME_MOVES = 12;
@@ -55,7 +55,7 @@ test('Cisza is played from the home page by keys alone, and watched again', asyn
   await chooseBy(newTable.howMany, '2');
   await walkTo(page.locator('summary', { hasText: newTable.table }));
   await keyboard.press('Enter');
-  await chooseBy(newTable.pace, newTable.paces.fast);
+  await chooseBy(WAITING.en.pace, WAITING.en.paces.fast);
   await pressBy('button', newTable.start);
   const moves = await playByKeys(page, words, {
     seed: 2,
@@ -67,7 +67,7 @@ test('Cisza is played from the home page by keys alone, and watched again', asyn
   console.log(`${moves} moves by keys`);
   if (IS_FULL) {
     await look(page, 'end');
-    await pressBy('link', words.replay.end.replay);
+    await pressBy('link', END_WORDS.en.replay);
   } else {
     await pressBy('button', words.table.menu.title);
     await pressBy('link', words.table.menu.replay);

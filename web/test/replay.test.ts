@@ -7,7 +7,7 @@ import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { finishedTable, seatOf } from './tables.ts';
-import { WORDS } from './words.ts';
+import { END_WORDS, WORDS } from './words.ts';
 
 const words = WORDS.pl;
 
@@ -22,7 +22,7 @@ test('a finished game is watched again: by the scrubber, by keys, from a line of
   const { page, context, complaints } = await s.visit(seatOf(finished, finished.key));
   await tableOf(page, words).end.waitFor();
   await lookAgain(page, 'end-watched');
-  await tableOf(page, words).end.getByRole('link', { name: words.replay.end.replay }).click();
+  await tableOf(page, words).end.getByRole('link', { name: END_WORDS.pl.replay }).click();
   const slider = page.getByRole('slider', { name: words.replay.scrubber });
   await slider.waitFor();
   expect(await momentOn(page)).toBe(0);
@@ -53,7 +53,7 @@ test('a finished game is watched again: by the scrubber, by keys, from a line of
 
 test('from a moment of the past another game goes on', async () => {
   const { page, context, complaints } = await s.visit(seatOf(finished, finished.key));
-  await tableOf(page, words).end.getByRole('link', { name: words.replay.end.replay }).click();
+  await tableOf(page, words).end.getByRole('link', { name: END_WORDS.pl.replay }).click();
   const next = page.getByRole('button', { name: words.replay.next });
   for (const moment of [1, 2, 3, 4]) {
     await next.click();
@@ -85,7 +85,7 @@ test('a finished game is taken home as a file, and checked', async () => {
   expect(save.game).toBe('cisza');
   await end.getByRole('button', { name: words.replay.saves.verify }).click();
   await page.getByText(/Zgodnie z zasadami/).waitFor();
-  await end.getByRole('link', { name: words.replay.end.replay }).click();
+  await end.getByRole('link', { name: END_WORDS.pl.replay }).click();
   await page.getByRole('slider', { name: words.replay.scrubber }).waitFor();
   await look(page, 'replay');
   expect(complaints).toEqual([]);

@@ -7,7 +7,7 @@ import { PHONE } from './browser.ts';
 import { look, lookAgain } from './look.ts';
 import { usePage } from './running-page.ts';
 import { command, makeTable, seatOf, startedTable } from './tables.ts';
-import { WORDS } from './words.ts';
+import { WAITING, WORDS } from './words.ts';
 
 const s = usePage();
 
@@ -25,7 +25,7 @@ test('text size and contrast take effect at once, and are there when the page co
   expect(await looks(page)).toEqual({ fontSize: '16px', backgroundColor: 'rgb(234, 223, 198)' });
   await page.getByLabel(en.textSize).selectOption('largest');
   await page.getByRole('switch', { name: en.contrast }).check();
-  await page.getByLabel(en.botPace).selectOption('fast');
+  await page.getByLabel(WAITING.en.pace).selectOption('fast');
   const large = { fontSize: '24px', backgroundColor: 'rgb(255, 255, 255)' };
   expect(await looks(page)).toEqual(large);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -33,7 +33,7 @@ test('text size and contrast take effect at once, and are there when the page co
   await page.reload();
   await page.getByRole('heading', { level: 1, name: en.title }).waitFor();
   expect(await looks(page)).toEqual(large);
-  expect(await page.getByLabel(en.botPace).inputValue()).toBe('fast');
+  expect(await page.getByLabel(WAITING.en.pace).inputValue()).toBe('fast');
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -10,7 +10,6 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { look, lookAgain } from './look.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
-import { hurryBots } from './solo.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
@@ -53,7 +52,6 @@ async function startTable(page: Page, wish: Wish): Promise<void> {
     .getByLabel(pack.choose)
     .setInputFiles({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(packOf(wish)) });
   await page.getByText(pack.chosen('few-cards')).waitFor();
-  await hurryBots(page, words);
   await page.getByRole('button', { name: newTable.start }).click();
   await tableOf(page, words).yourMove.waitFor();
 }

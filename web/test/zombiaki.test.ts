@@ -12,7 +12,6 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { playByClicks, playByKeys, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
-import { hurryBots } from './solo.ts';
 import { WORDS } from './words.ts';
 
 const TEXTS = { pl, en } as const;
@@ -37,7 +36,6 @@ async function startTable(page: Page, { language, deck, zombies }: Wish): Promis
   await page.getByRole('heading', { name: newTable.rules }).click();
   await page.getByRole('radio', { name: settings.deck.values[deck] }).check();
   await page.getByRole('radio', { name: settings.zombies.values[zombies], exact: true }).check();
-  await hurryBots(page, words);
   await page.getByRole('button', { name: newTable.start }).click();
   await tableOf(page, words).board.waitFor();
 }

@@ -23,7 +23,8 @@ export interface Http {
   close(): void;
 }
 
-const PATIENCE = 20_000;
+/** A guard against what never ends, not a measure: on a busy machine the first import waits long for its thread. */
+const PATIENCE = 300_000;
 
 export function openHttp(port: number): Http {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });

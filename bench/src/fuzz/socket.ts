@@ -7,7 +7,8 @@ import { heard, type Place } from './place.ts';
 
 /** The server closes a socket after a hundred faults; it is left a little earlier, mostly. */
 const ENOUGH_FAULTS = 35;
-const PATIENCE = 20_000;
+/** A guard against what never ends, not a measure. */
+const PATIENCE = 300_000;
 
 export interface Counts {
   /** Messages by what is wrong with them. */

@@ -65,8 +65,9 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Join />;
     case 'table':
       return <TablePage host={route.host} table={route.table} />;
+    case 'paper':
     case 'replay':
-      return <Replay host={route.host} table={route.table} at={route.at} />;
+      return <Replay {...route} />;
     case 'series':
       return <Series host={route.host} table={route.table} />;
     case 'tutorial':

@@ -8,6 +8,8 @@ test.each<Route>([
   { page: 'games' },
   { page: 'new', game: 'cisza', host: 'local' },
   { page: 'table', host: 'local', table: 'a/b%' },
+  { page: 'paper', host: 'local', table: 'T' },
+  { page: 'paper', host: 'online', table: 'T' },
   { page: 'series', host: 'local', table: 'T' },
   { page: 'series', host: 'online', table: 'T' },
   { page: 'replay', host: 'online', table: 'T', at: 3 },

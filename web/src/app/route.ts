@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'table'; readonly host: BackendKind; readonly table: string }
   /** `at`: the number of the answer after which to show the game. */
   | { readonly page: 'replay'; readonly host: BackendKind; readonly table: string; readonly at: number | null }
+  /** The newspaper of a finished game. */
+  | { readonly page: 'paper'; readonly host: BackendKind; readonly table: string }
   /** The series that a table belongs to. */
   | { readonly page: 'series'; readonly host: BackendKind; readonly table: string }
   | { readonly page: 'tutorial'; readonly game: string }
@@ -59,9 +61,13 @@ export function readRoute(hash: string): Route {
         ? lost
         : { page: 'replay', table: second, host: first === 'replay' ? 'online' : 'local', at };
     }
+    case 'paper':
+    case 'local-paper':
     case 'series':
-    case 'local-series':
-      return second === '' ? lost : { page: 'series', table: second, host: first === 'series' ? 'online' : 'local' };
+    case 'local-series': {
+      const page = first.endsWith('paper') ? 'paper' : 'series';
+      return second === '' ? lost : { page, table: second, host: first === page ? 'online' : 'local' };
+    }
     case 'tutorial':
       return second === '' ? lost : { page: 'tutorial', game: second };
     case 'rules':
@@ -102,8 +108,9 @@ export function hrefOf(route: Route): string {
       const at = route.at === null ? [] : [String(route.at)];
       return path(route.host === 'local' ? 'local-replay' : 'replay', route.table, ...at);
     }
+    case 'paper':
     case 'series':
-      return path(route.host === 'local' ? 'local-series' : 'series', route.table);
+      return path(route.host === 'local' ? `local-${route.page}` : route.page, route.table);
     case 'tutorial':
       return path('tutorial', route.game);
     case 'rules':

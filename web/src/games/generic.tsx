@@ -51,7 +51,10 @@ export const genericDrawing: Drawing<object, Choice, Event, Texts> = {
   ending: () => null,
 };
 
-type Described = Pick<AnyWebGame, 'id' | 'players' | 'options' | 'texts' | 'textsOfPack' | 'cite' | 'rulebook' | 'leaflet'>;
+type Described = Pick<
+  AnyWebGame,
+  'id' | 'players' | 'options' | 'texts' | 'textsOfPack' | 'cite' | 'rulebook' | 'leaflet'
+>;
 
 export function genericGame(game: Described): AnyWebGame {
   return { ...game, pack: null, drawing: genericDrawing, tutorial: null };

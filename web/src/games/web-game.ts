@@ -54,6 +54,8 @@ export interface WebGame<
   readonly phrases?: PhrasesFor;
   /** The place to look at between the chapters of a series; left out: its games do not follow each other. */
   readonly series?: SeriesSlot<V, T, E>;
+  /** What the newspaper of a finished game borrows from the page: icons, faces, words. Left out: it has none. */
+  readonly press?: object;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E, V>[];
 }

@@ -7,6 +7,7 @@ import { isAmong } from './picking.ts';
 import { focusSentence } from './return-focus.ts';
 import { useSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
+import { isWaitingForBots, WaitingActions } from './waiting-actions.tsx';
 import './actions.css';
 
 const MOST = 4;
@@ -76,6 +77,7 @@ export function Actions(props: {
             {texts.option(choice, view, name)}
           </button>
         ))}
+      {!readOnly && isWaitingForBots(session) && <WaitingActions />}
       {canUndo && (
         <button type="button" class="button" onClick={undo}>
           <Icon body={back} />

@@ -3,17 +3,18 @@ import type { Seat } from '@horda/kernel';
 import { SeatMark } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
 import { survivor, zombie } from '../art/portraits.ts';
-import { useSettings, useWords } from '../app/settings.tsx';
+import { useSettings } from '../app/settings.tsx';
 import { winnersOf } from './headline.ts';
 import type { TableSession } from './session.ts';
+import { END_WORDS } from './text/end/of.ts';
 
 const FACES: readonly string[] = Array.from({ length: 8 }, (_, seed) => survivor(seed));
 const HORDE = zombie(3, 'horde');
 
 export function EndPoster({ session }: { readonly session: TableSession }) {
   const { info, people, game, now } = session;
-  const { words: all, language } = useSettings();
-  const words = all.replay.end;
+  const { language } = useSettings();
+  const words = END_WORDS[language];
   const winners = winnersOf(info);
   const isOver = info.status === 'over';
   const picture = now.view === null || !isOver ? null : (game.drawing.endPicture?.(now.view, language) ?? null);
@@ -48,7 +49,7 @@ export function EndPoster({ session }: { readonly session: TableSession }) {
 
 function Photo(props: { readonly seat: Seat; readonly session: TableSession; readonly isLost?: boolean }) {
   const { seat, session, isLost = false } = props;
-  const words = useWords().replay.end;
+  const words = END_WORDS[useSettings().language];
   const { game, now } = session;
   const photo = now.view === null ? null : game.drawing.photo?.(now.view, seat);
   return (

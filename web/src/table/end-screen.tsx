@@ -6,18 +6,20 @@ import { Dialog } from './dialog.tsx';
 import { EndNumbers, EndScore } from './end-tables.tsx';
 import { EndPoster } from './end-poster.tsx';
 import { headlineOf, winnersLine } from './headline.ts';
+import { PaperLink } from './paper-link.tsx';
 import { SaveActions, useSaveActions } from './save-actions.tsx';
 import { useSession, type TableSession } from './session.ts';
 import { durationOf, statisticsOf } from './statistics.ts';
 import { useAllEntries } from './use-all-entries.ts';
 import { useFollowing } from './use-following.ts';
 import { seriesHref } from './series-link.ts';
+import { END_WORDS } from './text/end/of.ts';
 import './end-screen.css';
 
 export function EndScreen() {
   const session = useSession();
   const [open, setOpen] = useState(true);
-  const { end } = useSettings().words.replay;
+  const end = END_WORDS[useSettings().language];
   if (open) return <EndSheet session={session} onClose={() => setOpen(false)} />;
   return (
     <button type="button" class="button end-reopen" onClick={() => setOpen(true)}>
@@ -27,9 +29,9 @@ export function EndScreen() {
 }
 
 function EndSheet({ session, onClose }: { readonly session: TableSession; readonly onClose: () => void }) {
-  const { words, language } = useSettings();
+  const { language } = useSettings();
   const { info, host, table, key, game, now, texts, name } = session;
-  const { end } = words.replay;
+  const end = END_WORDS[language];
   const entries = useAllEntries(session);
   const statistics = useMemo(() => statisticsOf(game, entries, now, info.seats.length), [game, entries, now.answers]);
   const saves = useSaveActions({ host, table, key, game: game.id, name });
@@ -78,7 +80,7 @@ function Ways(props: {
   const { session, saves, onClose } = props;
   const { host, table, info } = session;
   const { words, language } = useSettings();
-  const { end } = words.replay;
+  const end = END_WORDS[language];
   const next = useFollowing(session, 'next');
   const rematch = useFollowing(session, 'rematch');
   const problem = next.problem ?? rematch.problem;
@@ -111,6 +113,7 @@ function Ways(props: {
       <a class="button" href={hrefOf({ page: 'replay', host: host.kind, table, at: 0 })}>
         {end.replay}
       </a>
+      <PaperLink host={host.kind} table={table} game={session.game} status={info.status} />
       <SaveActions actions={saves} />
       <button type="button" class="button" onClick={onClose}>
         {end.showBoard}

@@ -3,10 +3,11 @@ import { SeatMark } from '../art/marks.tsx';
 import { useSettings } from '../app/settings.tsx';
 import type { TableSession } from './session.ts';
 import type { GameStatistics } from './statistics.ts';
+import { END_WORDS } from './text/end/of.ts';
 
 export function EndScore({ session }: { readonly session: TableSession }) {
-  const { words, language } = useSettings();
-  const { end } = words.replay;
+  const { language } = useSettings();
+  const end = END_WORDS[language];
   const { game, now, texts, info, name } = session;
   if (now.view === null) return null;
   const { columns, rows } = game.drawing.score(now.view, texts, language);
@@ -48,8 +49,8 @@ export function EndScore({ session }: { readonly session: TableSession }) {
 
 export function EndNumbers(props: { readonly session: TableSession; readonly statistics: GameStatistics }) {
   const { session, statistics } = props;
-  const { words, language } = useSettings();
-  const { end } = words.replay;
+  const { language } = useSettings();
+  const end = END_WORDS[language];
   const { game, people } = session;
   const rows = [
     { label: end.decisions, counts: statistics.decisions },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../text/replay/en.ts';
-import { pl } from '../text/replay/pl.ts';
+import { en } from './text/end/en.ts';
+import { pl } from './text/end/pl.ts';
 import { headlineOf, winnersLine } from './headline.ts';
 import type { TableSession } from './session.ts';
 
@@ -13,10 +13,10 @@ function headline(
 ) {
   const info = { status, outcome, seats: outcome ?? NAMES } as unknown as TableSession['info'];
   const session = { info, seat, name: (each: number) => NAMES[each]! };
-  const line = winnersLine(session, together, pl.end, 'pl');
+  const line = winnersLine(session, together, pl, 'pl');
   return [
-    headlineOf(session, together, pl.end, 'pl'),
-    headlineOf(session, together, en.end, 'en'),
+    headlineOf(session, together, pl, 'pl'),
+    headlineOf(session, together, en, 'en'),
     ...(line === null ? [] : [line]),
   ];
 }

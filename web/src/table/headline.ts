@@ -1,7 +1,7 @@
 /** Who won, as a headline. */
 import type { Language } from '@horda/parts';
-import type { EndWords } from '../text/replay/words.ts';
 import type { TableSession } from './session.ts';
+import type { EndWords } from './text/end/words.ts';
 
 export function winnersOf({ outcome }: TableSession['info']): readonly number[] {
   return (outcome ?? []).flatMap((share, seat) => (share > 0 ? [seat] : []));

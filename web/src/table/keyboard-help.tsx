@@ -1,6 +1,7 @@
 import { useSettings } from '../app/settings.tsx';
 import { Dialog } from './dialog.tsx';
 import { useSession } from './session.ts';
+import { WAITING } from './text/waiting.ts';
 
 const CHAT_KEY = 'C';
 
@@ -8,7 +9,11 @@ export function KeyboardHelp({ speaks, onClose }: { readonly speaks: boolean; re
   const { shortcuts, words: all, language } = useSettings();
   const { keys } = useSession().game.drawing;
   const words = all.table.keys;
-  const list = [...words.list.filter(({ key }) => speaks || key !== CHAT_KEY), ...(keys?.(language) ?? [])];
+  const list = [
+    ...words.list.filter(({ key }) => speaks || key !== CHAT_KEY),
+    ...WAITING[language].keys,
+    ...(keys?.(language) ?? []),
+  ];
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p class="dialog-text">{words.help}</p>

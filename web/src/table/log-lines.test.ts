@@ -4,7 +4,7 @@ import { cite } from '@horda/cisza/cite';
 import { en as texts } from '@horda/cisza/text/en';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { en } from '../text/table/en.ts';
-import { logLines } from './log-lines.ts';
+import { grouped, logLines } from './log-lines.ts';
 
 /** Cisza's words and rules; its pictures do not matter to the log. */
 const game = {
@@ -31,6 +31,7 @@ test('events become sentences with their rule, their mark and their moment', () 
   const [, line] = linesOf([started(1), played(2, 1, 'axe')], 1);
   expect(line).toEqual({
     id: '2.0',
+    seq: 2,
     text: 'Bob plays: Axe.',
     rule: 'C66',
     seat: 1,
@@ -132,4 +133,23 @@ test('who has left keeps the name in what was done before, and the next one has 
 test('who was there when the log began has no name once they have left', () => {
   const lines = linesOf([played(90, 1, 'axe'), entry(91, { type: 'left', seat: 1 })], 40);
   expect(lines.map(({ text }) => text)).toEqual(['Seat B plays: Axe.', 'Seat B has left.']);
+});
+
+test('equal lines in a row are one line with a count, which leads to the last of them', () => {
+  const lines = linesOf(
+    [started(1), played(2, 1, 'axe'), played(3, 1, 'axe'), played(4, 0, 'axe'), played(5, 1, 'axe')],
+    4,
+  );
+  const told = (apart = 0) =>
+    grouped(lines, ({ seq }) => seq === apart).map(({ text, times, at }) => [text, times, at]);
+  expect(told().slice(1)).toEqual([
+    ['Bob plays: Axe.', 2, 2],
+    ['Ada plays: Axe.', 1, 3],
+    ['Bob plays: Axe.', 1, 4],
+  ]);
+  // What is new stays apart from what is not.
+  expect(told(3).slice(1, 3)).toEqual([
+    ['Bob plays: Axe.', 1, 1],
+    ['Bob plays: Axe.', 1, 2],
+  ]);
 });

@@ -9,6 +9,8 @@ import type { TableSession } from './session.ts';
 
 export interface LogLine {
   readonly id: string;
+  /** The line of the table's log that it comes from. */
+  readonly seq: number;
   readonly text: string;
   /** Null: the line is about no rule of the game. */
   readonly rule: string | null;
@@ -20,6 +22,26 @@ export interface LogLine {
   /** A turn begins with it. */
   readonly opens: boolean;
 }
+
+/** A line that stands for `times` equal ones in a row. */
+export interface GroupedLine extends LogLine {
+  readonly times: number;
+}
+
+/** Equal lines that follow each other as one; it leads to the moment of the last. `apart`: a line that begins anew. */
+export function grouped(lines: readonly LogLine[], apart: (line: LogLine) => boolean): readonly GroupedLine[] {
+  const groups: GroupedLine[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (last !== undefined && isAlike(last, line) && !apart(line))
+      groups[groups.length - 1] = { ...line, id: last.id, opens: last.opens, times: last.times + 1 };
+    else groups.push({ ...line, times: 1 });
+  }
+  return groups;
+}
+
+const isAlike = (a: LogLine, b: LogLine): boolean =>
+  a.text === b.text && a.rule === b.rule && a.seat === b.seat && a.undone === b.undone && !b.opens;
 
 type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
 
@@ -47,7 +69,18 @@ export function logLines(
       const text = texts.event(e, name, now.view ?? undefined);
       if (text === '') return [];
       const id = `${entry.seq}.${n}`;
-      return [{ id, text, rule: cite.event(e), ...drawing.mark(e, now.view), at, undone, opens: drawing.opens(e) }];
+      return [
+        {
+          id,
+          seq: entry.seq,
+          text,
+          rule: cite.event(e),
+          ...drawing.mark(e, now.view),
+          at,
+          undone,
+          opens: drawing.opens(e),
+        },
+      ];
     });
     return [...own, ...told];
   });
@@ -62,7 +95,19 @@ function tableLine(
   const text = tableText(entry, name, words, talk);
   if (text === null) return [];
   const seat = 'seat' in entry ? entry.seat : null;
-  return [{ id: `${entry.seq}`, text, rule: null, seat, tone: 'plain', at: null, undone: false, opens: false }];
+  return [
+    {
+      id: `${entry.seq}`,
+      seq: entry.seq,
+      text,
+      rule: null,
+      seat,
+      tone: 'plain',
+      at: null,
+      undone: false,
+      opens: false,
+    },
+  ];
 }
 
 /** What an entry says about the table itself; null: nothing. */

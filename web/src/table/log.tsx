@@ -1,14 +1,16 @@
 /** The telex roll: what has happened, newest last. Pressing a line shows its moment. */
 import type { LogEntry } from '@horda/protocol';
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings, useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { reasonText } from '../text/common/reason.ts';
 import './log.css';
-import { logLines, type LogLine } from './log-lines.ts';
+import { grouped, logLines, type GroupedLine } from './log-lines.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession, type TableSession } from './session.ts';
+import { WAITING } from './text/waiting.ts';
 import { completeEntries } from './use-all-entries.ts';
 
 /** The number of lines drawn until the reader asks for more. */
@@ -27,11 +29,14 @@ export function Log(props: {
   const { words: pageWords, language } = useSettings();
   const allWords = pageWords.table;
   const words = allWords.log;
+  const waiting = WAITING[language];
   const { entries, omitted, loadEarlier } = useHistory(session);
+  const since = at === null ? ownMove(session) : null;
   const lines = useMemo(
-    () => logLines(entries, session, allWords),
-    [entries, session.texts, session.people, now.answers, words],
+    () => grouped(logLines(entries, session, allWords), ({ seq }) => seq === firstAfter(entries, since)),
+    [entries, session.texts, session.people, now.answers, words, since],
   );
+  const fresh = since === null ? [] : lines.filter(({ seq }) => seq > since);
   const turn = now.view === null ? null : game.drawing.turn(now.view, language);
   const [wanted, setWanted] = useState(SHOWN);
   const current = currentLine(lines, at);
@@ -60,6 +65,18 @@ export function Log(props: {
     return () => watcher.disconnect();
   }, [current?.id]);
 
+  // What happens to the reader looks different from what happens to others.
+  const isOwn = ({ tone, seat }: GroupedLine): boolean => tone === 'alarm' && seat !== null && seat === session.seat;
+  const toneOf = (line: GroupedLine) => (isOwn(line) ? 'chalk' : line === current ? 'awaited' : 'ink');
+  const classOf = (line: GroupedLine): string =>
+    [
+      `log-line log-${line.tone}`,
+      line.opens && 'log-opens',
+      since !== null && line.seq > since && 'log-new',
+      isOwn(line) && 'log-own',
+    ]
+      .filter(Boolean)
+      .join(' ');
   return (
     <section class="log" aria-label={words.title}>
       <h2 class="log-head">
@@ -79,15 +96,18 @@ export function Log(props: {
         {lines.length === 0 && <p class="log-note">{words.empty}</p>}
         <ol ref={roll}>
           {shown.map((line) => (
-            <li
-              key={line.id}
-              class={`log-line log-${line.tone} ${line.opens ? 'log-opens' : ''}`}
-              aria-current={line === current ? 'true' : undefined}
-            >
-              <LineMark line={line} isCurrent={line === current} AlarmMark={game.drawing.AlarmMark} />
-              <LineText line={line} onJump={onJump} />
-              {line.rule !== null && <RuleTag id={line.rule} openRule={openRule} />}
-            </li>
+            <Fragment key={line.id}>
+              {line === fresh[0] && (
+                <li class="log-since">
+                  {waiting.sinceYours} <span>{waiting.fresh(fresh.length)}</span>
+                </li>
+              )}
+              <li class={classOf(line)} aria-current={line === current ? 'true' : undefined}>
+                <LineMark line={line} tone={toneOf(line)} AlarmMark={game.drawing.AlarmMark} />
+                <LineText line={line} onJump={onJump} />
+                {line.rule !== null && <RuleTag id={line.rule} openRule={openRule} />}
+              </li>
+            </Fragment>
           ))}
         </ol>
         {shown.some((line) => line.at !== null) && <p class="log-note">{words.jump}</p>}
@@ -97,18 +117,19 @@ export function Log(props: {
 }
 
 function LineMark(props: {
-  readonly line: LogLine;
-  readonly isCurrent: boolean;
+  readonly line: GroupedLine;
+  readonly tone: 'ink' | 'chalk' | 'awaited';
   readonly AlarmMark: AnyWebGame['drawing']['AlarmMark'];
 }) {
-  const { line, isCurrent, AlarmMark } = props;
-  if (line.seat !== null) return <SeatMark seat={line.seat} tone={isCurrent ? 'awaited' : 'ink'} />;
+  const { line, tone, AlarmMark } = props;
+  if (line.seat !== null) return <SeatMark seat={line.seat} tone={tone} />;
   return line.tone === 'alarm' ? <AlarmMark /> : <span />;
 }
 
-function LineText({ line, onJump }: { readonly line: LogLine; readonly onJump: (at: number) => void }) {
+function LineText({ line, onJump }: { readonly line: GroupedLine; readonly onJump: (at: number) => void }) {
   const words = useWords().table.log;
-  const { text, at, undone } = line;
+  const { at, undone, times } = line;
+  const text = times === 1 ? line.text : `${line.text} ×${times}`;
   if (undone) {
     return (
       <del class="log-text">
@@ -124,8 +145,19 @@ function LineText({ line, onJump }: { readonly line: LogLine; readonly onJump: (
   );
 }
 
+/** The line of the reader's last answer; null: there is none, or nobody plays here. */
+function ownMove({ entries, seat, info }: TableSession): number | null {
+  if (seat === null || info.status !== 'playing') return null;
+  return (
+    entries.findLast((entry) => entry.type === 'answered' && entry.seat === seat && entry.bot === null)?.seq ?? null
+  );
+}
+
+const firstAfter = (entries: readonly LogEntry[], since: number | null): number | undefined =>
+  since === null ? undefined : entries.find(({ seq }) => seq > since)?.seq;
+
 /** The last line of the moment shown. */
-function currentLine(lines: readonly LogLine[], at: number | null): LogLine | undefined {
+function currentLine(lines: readonly GroupedLine[], at: number | null): GroupedLine | undefined {
   if (at === null) return lines.at(-1);
   return lines.findLast((line) => line.at !== null && line.at <= at);
 }

@@ -14,6 +14,7 @@ import type {
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Backend, BackendReason } from '../backend/backend.ts';
+import type { Pacing, Skipping } from './pacing.ts';
 import type { AnyWebGame, OwnAsk, Person } from '../games/web-game.ts';
 
 /** Boards never get a null view: the type makes every part of the table check for null first. */
@@ -51,6 +52,10 @@ export interface TableSession {
   readonly isAwaited: boolean;
   /** The number of the question; on an open floor it stays the same whoever answers. */
   readonly asked: number;
+  /** How far the page is behind the bots. */
+  readonly pacing: Pacing;
+  /** Shows at once what bots have done, and what they do until then; null: only what they have done. */
+  skip(to: Skipping | null): void;
   /** Sends a command; a refusal is shown to the person as well as returned. */
   do(command: Command): Promise<CommandOutcome>;
   /** Asks a question of the protocol; rejects with `{ reason }`. */

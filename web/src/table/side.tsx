@@ -1,4 +1,4 @@
-/** Beside the board on wide screens: the log or the talk, and the tools under its torn edge. */
+/** Beside the board on wide screens: the log, under it the talk if it is open, and the tools under the torn edge. */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { body as flashlight } from 'virtual:game-icon/flashlight';
@@ -13,13 +13,12 @@ import { useSession } from './session.ts';
 import { Unread } from './unread.tsx';
 import type { Hint } from './use-hint.ts';
 
-export type SideTab = 'log' | 'chat';
-
 export function Side(props: {
-  readonly tab: SideTab;
+  /** The chat is open, under the log. */
+  readonly talks: boolean;
   /** There are other people who can read chat messages. */
   readonly speaks: boolean;
-  readonly onTab: (tab: SideTab) => void;
+  readonly onTalk: (talks: boolean) => void;
   readonly onJump: (at: number) => void;
   readonly at: number | null;
   readonly hint: Hint;
@@ -29,15 +28,15 @@ export function Side(props: {
   readonly unread: number;
   readonly onMenu: () => void;
 }) {
-  const { tab, speaks, onTab, onJump, at, hint, moves, notes, unread, onMenu } = props;
+  const { talks, speaks, onTalk, onJump, at, hint, moves, notes, unread, onMenu } = props;
   const { game, ask } = useSession();
   const words = useWords().table;
-  const other: SideTab = tab === 'log' ? 'chat' : 'log';
   return (
     <aside class="table-side" aria-label={words.parts.log}>
       <div class="side-sheet">
-        {tab === 'log' ? <Log onJump={onJump} at={at} /> : <SideChat onClose={() => onTab('log')} />}
+        <Log onJump={onJump} at={at} />
       </div>
+      {talks && <SideChat onClose={() => onTalk(false)} />}
       {notes}
       <div class="side-tools" role="group" aria-label={words.parts.tools} data-mark="tools">
         {hint.possible && (
@@ -52,9 +51,9 @@ export function Side(props: {
           </button>
         )}
         {speaks && (
-          <button type="button" class="button" onClick={() => onTab(other)}>
-            {words.menu[other]}
-            {other === 'chat' && <Unread lines={unread} />}
+          <button type="button" class="button" aria-expanded={talks} onClick={() => onTalk(!talks)}>
+            {words.menu.chat}
+            <Unread lines={unread} />
           </button>
         )}
         <a class="button" href={hrefOf({ page: 'rules', game: game.id, rule: null })} target="_blank">

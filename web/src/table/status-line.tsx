@@ -31,7 +31,7 @@ export function StatusLine(props: {
   return (
     <section ref={line} class="status" aria-label={words.table.parts.status}>
       {phase !== null && (
-        <p class="status-phase" data-mark="phase">
+        <p class={`status-phase ${isAsked ? '' : 'status-idle'}`} data-mark="phase">
           <small>{phase.caption}</small> <span class="status-phase-long">{phase.name}</span>
           <span class="status-phase-short" aria-hidden="true">
             {phase.short}
@@ -47,7 +47,11 @@ export function StatusLine(props: {
                 {texts.prompt(ask.prompt, view, name)} {rule !== null && <RuleTag id={rule} openRule={openRule} />}
               </>
             ) : choosing.sending ? (
-              words.table.status[connection === 'open' ? 'sending' : 'unsent']
+              connection === 'open' ? (
+                words.table.status.sending
+              ) : (
+                words.table.status.unsent
+              )
             ) : (
               waitingFor(session, words.table)
             ))}

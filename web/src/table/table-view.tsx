@@ -25,7 +25,7 @@ import { Offers } from './offers.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useSession } from './session.ts';
-import { Side, type SideTab } from './side.tsx';
+import { Side } from './side.tsx';
 import { SilenceNote } from './silence-note.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -75,9 +75,9 @@ export function TableView(props: TableViewProps) {
   const isWide = useWide();
   const [wantsMoves, wantMoves] = useState(false);
   const [tab, setTab] = useState<MenuTab | null>(null);
-  const [side, setSide] = useState<SideTab>('log');
+  const [talks, setTalks] = useState(false);
   const [keysShown, showKeys] = useState(false);
-  const unread = useUnread(tab === 'chat' || (isWide && side === 'chat'));
+  const unread = useUnread(tab === 'chat' || (isWide && talks));
   const sentenceRef = useRef<HTMLParagraphElement>(null);
   useAttention(session, readOnly, sentenceRef);
   useCall(session, readOnly);
@@ -97,12 +97,11 @@ export function TableView(props: TableViewProps) {
   };
   const jump = props.onJump ?? ((moment: number) => go({ page: 'replay', host: host.kind, table, at: moment }));
   const openLog = (): void => {
-    if (isWide) setSide('log');
-    else setTab('log');
+    if (!isWide) setTab('log');
     focusSoon('.log-roll');
   };
   const openChat = (): void => {
-    if (isWide) setSide('chat');
+    if (isWide) setTalks(true);
     else setTab('chat');
     focusSoon('#chat-text');
   };
@@ -129,7 +128,7 @@ export function TableView(props: TableViewProps) {
       else if (movesOpen) closeMoves();
       else if (hint.advice !== null) hint.close();
       else if (choosing.selection.length > 0) choosing.select([]);
-      else if (side === 'chat') setSide('log');
+      else if (talks) setTalks(false);
     },
     ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), number(i + 1)])),
   });
@@ -175,9 +174,9 @@ export function TableView(props: TableViewProps) {
       </main>
       {isWide ? (
         <Side
-          tab={side}
+          talks={talks}
           speaks={speaks}
-          onTab={setSide}
+          onTalk={setTalks}
           onJump={jump}
           at={at}
           hint={hint}

@@ -65,6 +65,8 @@ export function useSessionOf(
       offers,
       isAwaited: ask !== null && isAwaited(ask),
       asked,
+      pacing: snapshot.pacing,
+      skip: (to) => line.skip(to),
       notify,
       openRule,
       question: (question) => line.ask(question),

@@ -9,6 +9,7 @@ import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
 
 export const page: WebGame<View, Choice, Event, CiszaTexts> = {
@@ -23,5 +24,6 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   pack: async () => (await import('@horda/cisza/pack')).PACK,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  press,
   statistics: STATISTICS,
 };

@@ -1,5 +1,6 @@
 /** From the form to the table. */
 import { remember } from '../../app/memory.ts';
+import { BRISK } from '../../app/pace.ts';
 import { go } from '../../app/route.ts';
 import { createTable, importSave, startTable, takeSeat, type MadeTable } from '../../backend/api.ts';
 import type { Backend, BackendKind } from '../../backend/backend.ts';
@@ -8,7 +9,7 @@ import { makeLocalTable } from '../../local/make-local.ts';
 import { keepGames } from '../../local/persist.ts';
 import { newKey } from '../../local/random.ts';
 import type { SaveFile } from '../../table/save-file.ts';
-import { chairsOf, clockRules, optionsOf, ownSeat, PACES, type Plan } from './plan.ts';
+import { chairsOf, clockRules, optionsOf, ownSeat, type Plan } from './plan.ts';
 
 /** Makes the table and goes there; the back button skips the form. If nobody else has to come, the game begins. */
 export async function makeTable(kind: BackendKind, game: string, plan: Plan, name: string): Promise<void> {
@@ -77,7 +78,8 @@ const newGame = (game: string, plan: Plan) => ({ game, options: optionsOf(plan),
 const common = (plan: Plan) => ({
   bots: chairsOf(plan).map(({ bot }) => bot),
   hints: plan.hints,
-  pace: PACES[plan.pace],
+  // Each page shows moves of bots at the pace of its reader.
+  pace: BRISK,
 });
 
 /** If this fails, the table still exists and has a button to start the game. */

@@ -12,10 +12,6 @@ export interface Chair {
   readonly name: string;
 }
 
-export type Pace = keyof typeof PACES;
-/** Milliseconds between two moves of bots. */
-export const PACES = { fast: 200, usual: 600, slow: 1500 } as const;
-
 /** Numbers as they are written. */
 export interface ClockPlan {
   readonly kind: ClockRules['kind'];
@@ -35,7 +31,6 @@ export interface Plan {
   readonly hints: boolean;
   readonly clock: ClockPlan;
   readonly listed: boolean;
-  readonly pace: Pace;
   /** The player's own cards for a new game. */
   readonly pack: ChosenPack | null;
   /** A saved game; it replaces seats and options. */
@@ -58,7 +53,6 @@ export function freshPlan(game: AnyWebGame, host: BackendKind, names: Names): Pl
     hints: true,
     clock: { kind: 'none', minutes: '15', increment: '10', hours: '24', late: 'move' },
     listed: false,
-    pace: 'usual',
     pack: null,
     save: null,
   };

@@ -1,9 +1,11 @@
 /** What is agreed about the table, whatever is played at it: hints, clock, who may come, how fast bots are. */
-import { useWords } from '../../app/settings.tsx';
+import { BOT_PACES } from '../../app/settings-kept.ts';
+import { useSettings, useWords } from '../../app/settings.tsx';
 import type { BackendKind } from '../../backend/backend.ts';
+import { WAITING } from '../../table/text/waiting.ts';
 import type { Words } from '../../text/words.ts';
 import { NumberField, Ticks } from '../form/fields.tsx';
-import { CLOCK_BOUNDS, clockRules, PACES, readNumber, type ClockPlan, type Pace, type Plan } from './plan.ts';
+import { CLOCK_BOUNDS, clockRules, readNumber, type ClockPlan, type Plan } from './plan.ts';
 
 interface TableProps {
   readonly host: BackendKind;
@@ -20,7 +22,9 @@ export function tableSaid(plan: Plan, host: BackendKind, { pages }: Words): stri
 
 export function TablePart(props: TableProps) {
   const { host, plan, change } = props;
-  const { form, newTable } = useWords().pages;
+  const { words, language, botPace, change: changeSettings } = useSettings();
+  const waiting = WAITING[language];
+  const { form, newTable } = words.pages;
   const isOpen = host === 'online' && plan.save === null;
   return (
     <>
@@ -48,10 +52,11 @@ export function TablePart(props: TableProps) {
         />
       )}
       <Ticks
-        label={newTable.pace}
-        value={plan.pace}
-        ticks={(Object.keys(PACES) as readonly Pace[]).map((pace) => ({ value: pace, label: newTable.paces[pace] }))}
-        onChange={(pace) => change({ ...plan, pace })}
+        label={waiting.pace}
+        help={waiting.paceHelp}
+        value={botPace}
+        ticks={BOT_PACES.map((each) => ({ value: each, label: waiting.paces[each] }))}
+        onChange={(chosen) => changeSettings({ botPace: chosen })}
       />
     </>
   );

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { hrefOf } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
 import { Dialog } from '../../table/dialog.tsx';
+import { PaperLink } from '../../table/paper-link.tsx';
 import { SaveActions, useSaveActions } from '../../table/save-actions.tsx';
 import { Eyes } from './eyes.tsx';
 import { ImportSave } from './import-save.tsx';
@@ -29,10 +30,8 @@ export function MoreDialog(props: {
         {children}
         <div class="replay-ways">
           {isOver(info) ? <SaveActions actions={saves} /> : <p class="field-help">{replay.saves.exportLater}</p>}
+          <PaperLink host={host.kind} table={table} game={game} status={info.status} />
           <ImportSave />
-          <a class="button" href={hrefOf({ page: 'table', host: host.kind, table })}>
-            {replay.toTable}
-          </a>
           <a class="button" href={hrefOf({ page: 'home' })}>
             {common.home}
           </a>

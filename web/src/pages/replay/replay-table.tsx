@@ -18,6 +18,7 @@ import { Scrubber, Speed } from './scrubber.tsx';
 import { useEntries } from './use-entries.ts';
 import { useMoment, type ShownMoment } from './use-moment.ts';
 import { usePlayback } from './use-playback.ts';
+import { WayHome } from './way-home.tsx';
 
 /** Until the first moment has come. */
 const START = { seat: null, events: [] } as const;
@@ -53,6 +54,7 @@ export function ReplayTable({ replayed, at }: { readonly replayed: Replayed; rea
 
   const tools = (
     <div class="replay-tools">
+      <WayHome replayed={replayed} />
       {isWide && <Eyes replayed={replayed} moment={moment} name={session.name} />}
       <button type="button" class="button" aria-haspopup="dialog" onClick={() => open('fork')}>
         {words.replay.fork.open}
@@ -110,10 +112,12 @@ function useLine(replayed: Replayed, { shown, happened }: ShownMoment): TableCon
         now: { ...now, view: shown?.look.view ?? null, undo: 0, clock: null },
         entries,
         omitted: 0,
+        pacing: { behind: 0, skipping: null },
         present: { seats: info.seats.map((_, seat) => seat), watchers: 0 },
       },
       do: () => Promise.resolve({ done: false, reason: 'over', message: 'a replay changes nothing' }),
       ask: replayed.ask,
+      skip: () => undefined,
     };
   }, [replayed, entries, shown, happened]);
 }

@@ -1,22 +1,32 @@
 /** A game from its beginning to its end or present: moment by moment, as seen by any player whose view is allowed. */
 import { useEffect, useState } from 'preact/hooks';
-import { hrefOf } from '../../app/route.ts';
+import { hrefOf, type Route } from '../../app/route.ts';
 import { useWords } from '../../app/settings.tsx';
 import { BackendError, type BackendKind, type BackendReason } from '../../backend/backend.ts';
 import { reasonText } from '../../text/common/reason.ts';
 import { Notice } from '../form/form-page.tsx';
 import { ImportSave } from './import-save.tsx';
 import { openReplay, type Replayed } from './open-replay.ts';
+import { PaperDoor } from './paper-door.tsx';
 import { ReplayTable } from './replay-table.tsx';
 import './replay.css';
-
 interface ReplayProps {
   readonly host: BackendKind;
   readonly table: string;
   readonly at: number | null;
 }
 
-export function Replay({ host, table, at }: ReplayProps) {
+/** The newspaper is made from the replay, too. */
+export function Replay(props: Extract<Route, { readonly page: 'replay' | 'paper' }>) {
+  const { page, host, table } = props;
+  return page === 'paper' ? (
+    <PaperDoor host={host} table={table} />
+  ) : (
+    <Moments host={host} table={table} at={props.at} />
+  );
+}
+
+function Moments({ host, table, at }: ReplayProps) {
   const { common, replay } = useWords();
   const [replayed, setReplayed] = useState<Replayed | BackendReason | null>(null);
   const [tries, setTries] = useState(0);

@@ -90,7 +90,7 @@ function Sign(props: {
   return (
     <button
       type="button"
-      class={`button scrubber-sign ${isPrimary ? 'button-primary' : ''} ${isEnd ? 'scrubber-end' : ''}`}
+      class={`button scrubber-sign ${isPrimary ? 'button-paper' : ''} ${isEnd ? 'scrubber-end' : ''}`}
       aria-label={label}
       title={label}
       // Not `disabled`: the button keeps the focus at either end.

@@ -5,6 +5,7 @@ import { useId, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { BOT_PACES, TEXT_SIZES, type BotPace, type TextSize } from '../../app/settings-kept.ts';
 import { allowNotices, noticeState } from '../../calls/notices.ts';
+import { WAITING } from '../../table/text/waiting.ts';
 import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import './settings.css';
 import { en } from './text/en.ts';
@@ -60,14 +61,15 @@ function Sight() {
 }
 
 function AtTable() {
-  const { leftHand, motion, botPace, shortcuts, change } = useSettings();
+  const { leftHand, motion, botPace, shortcuts, language, change } = useSettings();
+  const waiting = WAITING[language];
   const words = useSettingsWords();
   return (
     <>
       <Choice
-        label={words.botPace}
+        label={waiting.pace}
         value={botPace}
-        choices={BOT_PACES.map((each) => [each, words.botPaces[each]])}
+        choices={BOT_PACES.map((each) => [each, waiting.paces[each]])}
         onChange={(value) => change({ botPace: value as BotPace })}
       />
       <Switch label={words.motion} on={motion} onChange={(on) => change({ motion: on })} />

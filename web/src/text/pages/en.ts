@@ -65,8 +65,6 @@ export const en: PagesWords = {
     listed: 'Who may join',
     listedYes: 'anybody, the table is on the list',
     listedNo: 'only people with the link',
-    pace: 'Pace of bots',
-    paces: { fast: 'fast', usual: 'usual', slow: 'calm' },
     summary: (people, bots) =>
       [people > 0 && count(people, '# person', '# people'), bots > 0 && count(bots, '# bot', '# bots')]
         .filter((part) => part !== false)

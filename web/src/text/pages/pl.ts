@@ -66,8 +66,6 @@ export const pl: PagesWords = {
     listed: 'Kto może dołączyć',
     listedYes: 'każdy, stół jest na liście',
     listedNo: 'tylko osoby z linkiem',
-    pace: 'Tempo botów',
-    paces: { fast: 'szybkie', usual: 'zwykłe', slow: 'spokojne' },
     summary: (people, bots) =>
       [
         people > 0 && plural('pl', people, { one: '# osoba', few: '# osoby', many: '# osób', other: '# osoby' }),

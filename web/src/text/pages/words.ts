@@ -81,8 +81,6 @@ export interface NewTableWords {
   readonly listed: string;
   readonly listedYes: string;
   readonly listedNo: string;
-  readonly pace: string;
-  readonly paces: Readonly<Record<'fast' | 'usual' | 'slow', string>>;
   readonly summary: (people: number, bots: number) => string;
   /** A note that somebody left in the margin. */
   readonly pencil: string;

@@ -13,8 +13,6 @@ export const en: SettingsWords = {
   leftHand: 'Left hand',
   leftHandHelp: 'The log and the menu move to the left side.',
   motion: 'Animate moves',
-  botPace: 'Pace of bots',
-  botPaces: { slow: 'calm', usual: 'usual', fast: 'fast', atOnce: 'at once' },
   shortcuts: 'Single-key shortcuts',
   calls: 'When it is your move',
   sound: 'Sound',

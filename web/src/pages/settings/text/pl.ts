@@ -13,8 +13,6 @@ export const pl: SettingsWords = {
   leftHand: 'Lewa ręka',
   leftHandHelp: 'Dziennik i menu przechodzą na lewą stronę.',
   motion: 'Animuj ruchy',
-  botPace: 'Tempo botów',
-  botPaces: { slow: 'spokojne', usual: 'zwykłe', fast: 'szybkie', atOnce: 'od razu' },
   shortcuts: 'Skróty jednym klawiszem',
   calls: 'Kiedy przychodzi twój ruch',
   sound: 'Dźwięk',

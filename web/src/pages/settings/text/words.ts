@@ -1,5 +1,5 @@
 /** What the settings say. It comes with them, not with the first page. */
-import type { BotPace, TextSize } from '../../../app/settings-kept.ts';
+import type { TextSize } from '../../../app/settings-kept.ts';
 
 export interface SettingsWords {
   readonly caption: string;
@@ -14,8 +14,6 @@ export interface SettingsWords {
   readonly leftHand: string;
   readonly leftHandHelp: string;
   readonly motion: string;
-  readonly botPace: string;
-  readonly botPaces: Readonly<Record<BotPace, string>>;
   readonly shortcuts: string;
   /** How a person is told that it is their move. */
   readonly calls: string;

@@ -1,0 +1,46 @@
+import { plural } from '@horda/parts';
+import type { EndWords } from './words.ts';
+
+const days = (n: number): string => plural('pl', n, { one: '# dzień', other: '# dni' });
+
+export const pl: EndWords = {
+  reopen: 'Pokaż wynik',
+  youWin: 'Wygrywasz!',
+  youLose: 'Przegrywasz',
+  weWin: 'Wygrywacie razem!',
+  weLose: 'Przegrywacie razem',
+  allWin: 'Wygrywają wszyscy',
+  allLose: 'Przegrywają wszyscy',
+  wins: (name) => `Wygrywa ${name}`,
+  youShare: (names) => `Wspólna wygrana: ty oraz ${names}`,
+  share: (names) => `Wspólna wygrana: ${names}`,
+  nobody: 'Nikt nie wygrywa',
+  together: 'Wspólna wygrana!',
+  abandoned: 'Gra przerwana',
+  abandonedHelp: 'Za zgodą wszystkich gra kończy się bez zwycięzcy.',
+  undecided: 'bez zwycięzcy',
+  won: 'wygrana',
+  lost: 'przegrana',
+  score: 'Wynik',
+  player: 'gracz',
+  numbers: 'Gra w liczbach',
+  inNumbers: 'liczba',
+  decisions: 'decyzje',
+  turns: (n) => plural('pl', n, { one: 'tura', few: 'tury', many: 'tur', other: 'tury' }),
+  duration: 'czas gry',
+  time: (milliseconds) => {
+    const minutes = Math.floor(milliseconds / 60_000);
+    const [d, h, m] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24, minutes % 60];
+    if (d > 0) return `${days(d)} ${h} godz.`;
+    if (h > 0) return `${h} godz. ${m} min`;
+    return m > 0 ? `${m} min` : 'poniżej minuty';
+  },
+  rematch: 'Rewanż',
+  followRematch: 'Przejdź do rewanżu',
+  rematchAsked: 'Ktoś przy stole chce rewanżu. Twoje miejsce już czeka.',
+  next: 'Następny rozdział',
+  followNext: 'Przejdź do następnego rozdziału',
+  nextAsked: 'Następny rozdział czeka przy nowym stole. Twoje miejsce też.',
+  replay: 'Powtórka',
+  showBoard: 'Obejrzyj stół',
+};

@@ -15,6 +15,7 @@ import { Heard } from './chat.tsx';
 import { Clocks } from './clocks.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Connection } from './connection.tsx';
+import { Explain } from './explain.tsx';
 import { HintNote } from './hint-note.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { focusSoon, useKeys } from './keys.ts';
@@ -168,6 +169,7 @@ export function TableView(props: TableViewProps) {
             <Board {...boardPropsOf({ session, view, language, choosing, why, hint, happened, readOnly, watched })} />
           )}
         </div>
+        <Explain board={boardRef} />
         {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}
         {children}
         {below}

@@ -30,6 +30,11 @@ export interface GearUpWords {
     now(card: string): string;
     /** Under the row: cards that may still come, of which one is left out. */
     readonly toCome: string;
+    /** Notes about the chips: what each number counts. */
+    colour(colour: string, n: number): string;
+    letter(letter: string, n: number): string;
+    bossCards(phase1: number, phase2: number): string;
+    kills(n: number): string;
   };
 
   readonly piles: {

@@ -210,7 +210,7 @@ test('whatever is aimed at is shown beside its sentence, and Enter then marks an
   );
 });
 
-test('B56 why names the rule against a square that is crossed', () => {
+test('B56 why names the square that is crossed, and the rule', () => {
   const session = played({ players: 1, boss: 'pyramid', seed: 'why', answers: 0 });
   const shell = shellOf('en', true);
   const aim = (line: string) => {
@@ -222,18 +222,20 @@ test('B56 why names the rule against a square that is crossed', () => {
   const square = /: ([A-Z]\d)/.exec(aim('a one').notice!)![1]!;
   const name = /A (\w+):/.exec(aim('a one').notice!)![1]!;
   give(session, 0, [aim('').choice!]);
-  expect(why(session, 0, nextAsk(session), `${name} ${square}`, shell)).toMatch(/ B56: /);
+  expect(why(session, 0, nextAsk(session), `${name} ${square}`, shell)).toMatch(
+    / Square [A-Z]\d is crossed already\. \[B56\]$/,
+  );
 });
 
 test.each([
   ['en', ['cease', 'push', 'again', 'change', 'agree', 'ammo']],
   ['pl', ['dość', 'odrzut', 'ponownie', 'znowu', 'zmień', 'zgoda', 'amunicja']],
-] as const)('%s: whatever order is not possible now, why gives the rule for', (language, orders) => {
+] as const)('%s: whatever order is not possible now, why gives a reason and the rule for', (language, orders) => {
   const session = played({ players: 2, boss: 'pyramid', seed: 'why', answers: 0 });
   const ask = nextAsk(session);
   expect(ask.prompt).toBe('attack.act');
   const told = orders.map((order) => `${order}: ${why(session, ask.seat, ask, order, shellOf(language))}`);
-  expect(told.filter((each) => !/^\S+: (Not now|Nie teraz): .* [BGTU]\d+: \p{Lu}/u.test(each))).toEqual([]);
+  expect(told.filter((each) => !/^\S+: (Not now|Nie teraz): .* \p{Lu}.*[.] \[[BGTU]\d+\]$/u.test(each))).toEqual([]);
 });
 
 test('B57 why can be asked of a zombie by its letter, and knows which squares it lacks', () => {

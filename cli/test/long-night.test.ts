@@ -137,8 +137,8 @@ function firstTurn(): Session {
 }
 
 test.each([
-  ['en', 'why search', /^Not now: Search: .* There is nothing to search in the colony\. L\d+: \p{Lu}/u],
-  ['pl', 'dlaczego szukaj', /^Nie teraz: Przeszukiwanie: .* Nie ma czego przeszukiwać w kolonii\. L\d+: \p{Lu}/u],
+  ['en', 'why search', /^Not now: Search: .* There is nothing to search in the colony\. \[L\d+\]$/u],
+  ['pl', 'dlaczego szukaj', /^Nie teraz: Przeszukiwanie: .* Nie ma czego przeszukiwać w kolonii\. \[L\d+\]$/u],
 ] as const)('L78 %s: why tells what is missing here and now, then the rule', (language, typed, told) => {
   const session = firstTurn();
   const ask = nextAsk(session);

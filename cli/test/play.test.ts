@@ -39,8 +39,8 @@ describe('a whole game in Polish through a pipe', () => {
     expect((await game).stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
   });
 
-  test('says by which rule something is not offered', async () => {
-    expect((await game).stdout).toMatch(/Nie teraz: Wymień wszystkie karty\. C10: /);
+  test('says why something is not offered, and by which rule', async () => {
+    expect((await game).stdout).toMatch(/Nie teraz: Wymień wszystkie karty\.\s+Rękę\s[^[]*tura\s+2\.\s+\[C10\]/);
   });
 
   test('gives a hint with its reason', async () => {
@@ -114,9 +114,9 @@ test('English words work in a Polish game and Polish ones in an English game', a
     horda(['play', 'cisza', '--seed', 'a', '--lang', 'en'], { input, cwd: newFolder() }),
   ]);
   expect(pl.stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
-  expect(pl.stdout.match(/C10: /g)).toHaveLength(2);
+  expect(pl.stdout.match(/\[C10\]/g)).toHaveLength(2);
   expect(en.stdout).toContain('Your last answer is taken back.');
-  expect(en.stdout.match(/C10: /g)).toHaveLength(2);
+  expect(en.stdout.match(/\[C10\]/g)).toHaveLength(2);
 });
 
 test('undo across a reveal names what was shown', async () => {

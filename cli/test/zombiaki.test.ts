@@ -157,7 +157,7 @@ test('the line of fire is told beside the street that it speaks of, whatever is 
   );
 });
 
-test('why answers with a rule, or an option, for every field and every card of the row', () => {
+test('why answers with a reason and its rule, or an option, for every field and every card of the row', () => {
   fc.assert(
     fc.property(games, (game) => {
       const session = played(game);
@@ -166,7 +166,9 @@ test('why answers with a rule, or an option, for every field and every card of t
       const row = (entry.game.view(session.state, ask.seat) as { rows: { name: string }[][] }).rows.flat();
       const names = row.map(({ name }) => (entry.texts.en as unknown as { card(id: string): string }).card(name));
       for (const typed of ['field B3', 'A1', 'Barricade', ...names])
-        expect(why(session, ask.seat, ask, typed, shellOf('en', true))).toMatch(/[A-Z]\d+: |^You can do this: \d+\) /);
+        expect(why(session, ask.seat, ask, typed, shellOf('en', true))).toMatch(
+          /^Not now: .*\. \[[A-Z]\d+\]$|^You can do this: \d+\) /,
+        );
     }),
     { numRuns: 40 },
   );
@@ -178,7 +180,7 @@ test('in step 5 a field is for later: a card comes first', () => {
   const ask = nextAsk(session);
   for (const typed of ['B3', 'barykada'])
     expect(why(session, ask.seat, ask, typed, shellOf('pl', true))).toMatch(
-      /^Nie teraz: .* Najpierw zagraj kartę, a potem wskażesz, na co działa\. Z17: /,
+      /^Nie teraz: .* Najpierw zagraj kartę, potem wskaż, na co działa\. \[Z17\]$/,
     );
   expect(why(session, ask.seat, ask, 'krowa', shellOf('pl', true))).toMatch(/Pytaj na przykład tak: dlaczego strzał$/);
 });

@@ -108,8 +108,8 @@ test('lists, hints and reasons name an action by what is typed for it', () => {
 });
 
 test.each([
-  ['en', 'search', /^Not now: Search\. Only rooms can be searched\. V65: /],
-  ['pl', 'szukaj', /^Nie teraz: Przeszukiwanie\. Przeszukiwać można tylko pomieszczenia\. V65: /],
+  ['en', 'search', /^Not now: Search\. Only rooms can be searched\. \[V65\]$/],
+  ['pl', 'szukaj', /^Nie teraz: Przeszukiwanie\. Przeszukiwać można tylko pomieszczenia\. \[V65\]$/],
 ] as const)('V65 %s: why tells what is missing here and now, then the rule', (language, typed, told) => {
   const session = firstTurn();
   const ask = nextAsk(session);

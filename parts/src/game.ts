@@ -46,8 +46,11 @@ export interface Playable {
   figures(view: unknown, seat: Seat): readonly number[];
   /** Left out: the game has no phrases of its own. */
   readonly phrases?: PhrasesFor;
-  /** What a choice lacks here and now that is not offered to the seat. Absent: only the rule against it is known. */
-  missing?(view: unknown, seat: Seat, choice: Choice): Missing;
+  /**
+   * What a choice lacks here and now that is not offered to the seat; `rule`: the one that `why` names. Only from the
+   * view, so that nothing hidden is told. Absent: only the rule is known.
+   */
+  missing?(view: unknown, seat: Seat, choice: Choice, rule: string): Missing;
 }
 
 /** How many cards come from the rulebook, from a published list, or are our own. */

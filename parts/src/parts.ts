@@ -35,6 +35,7 @@ export {
   wordedFor,
   type Citations,
   type GameTexts,
+  type Having,
   type Headings,
   type Language,
   type Missing,

@@ -36,6 +36,9 @@ export interface SettingText {
 /** What the numbers in a game's views stand for, in English, by what is numbered; the first is number 0. */
 export type Numbered = Readonly<Record<string, readonly string[]>>;
 
+/** The member of a union that may have this word in a field; one member may have several. */
+export type Having<U, K extends keyof U, W> = U extends unknown ? (W extends U[K] ? U : never) : never;
+
 /** What a choice lacks that is not offered, as data; `GameTexts.reason` puts it into words. */
 export interface Missing {
   readonly is: string;

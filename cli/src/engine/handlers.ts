@@ -126,7 +126,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
     if (!isChoice(choice)) throw wrongField('choice', 'an object with a text "do"');
     const rule = ruleAgainst(game, state, seat, choice);
     const found = rules.find(({ id }) => id === rule);
-    const lacks = rule === null ? undefined : missing?.(game.view(state, seat), seat, choice);
+    const lacks = rule === null ? undefined : missing?.(game.view(state, seat), seat, choice, rule);
     return {
       rule,
       text: found === undefined ? null : { en: found.en, pl: found.pl },

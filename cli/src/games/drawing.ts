@@ -55,9 +55,6 @@ export interface Aim {
   readonly notice: string | null;
 }
 
-/** `absent`: the viewer does not hold the card. `early`: the card must be chosen before its target. */
-export type Obstacle = 'absent' | 'early';
-
 export interface Drawing {
   /** Whether players now hide nothing, so that nobody at this keyboard has to look away. Absent: never. */
   open?(view: unknown): boolean;
@@ -75,8 +72,6 @@ export interface Drawing {
   handCards(view: unknown, canvas: Canvas): readonly string[];
   /** Everything a player might think of choosing, the likeliest first: `why` searches these choices. */
   thinkable(view: unknown): readonly Choice[];
-  /** What prevents a choice besides its rule; null: nothing known. */
-  obstacle(view: unknown, choice: Choice): Obstacle | null;
   readonly orders: readonly GameOrder[];
   /**
    * Reads a line that aims at an answer, for questions with too many options to list. The lines typed before it are in

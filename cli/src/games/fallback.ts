@@ -16,7 +16,6 @@ export const drawAnything: Drawing = {
   handSentence: () => null,
   handCards: () => [],
   thinkable: (view) => optionsOf(view),
-  obstacle: () => null,
   orders: [],
   examples: { why: { en: 'card', pl: 'karta' }, rule: 'C14' },
   opens: () => true,

@@ -15,7 +15,7 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   const { entry, names, state } = session;
   const { words, language } = shell;
   const view = entry.game.view(state, seat);
-  const { thinkable, obstacle, examples, aim } = drawingOf(entry.game.id);
+  const { thinkable, examples, aim } = drawingOf(entry.game.id);
   const unknown = (): string => words.play.whyNothing(quoted(typed), examples.why[language]);
   if (typed === '') {
     const asking = entry.cite.prompt(ask.prompt, view);
@@ -35,13 +35,11 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   if (number > 0) return words.play.whyOffered(option, handlesOf(session, seat, ask, shell)[number - 1]!);
   const rule = entry.game.why(state, seat, choice);
   if (rule === null) return unknown();
-  const reason = (): string | null => {
-    const missing = entry.missing?.(view, seat, choice);
-    if (missing !== undefined) return texts.reason?.(missing, (player) => names[player]!) ?? null;
-    const known = obstacle(view, choice);
-    return known === null ? null : words.play.obstacles[known];
-  };
-  return words.play.whyNot(option, reason(), rule, ruleSentence(entry, rule, language));
+  const missing = entry.missing?.(view, seat, choice, rule);
+  const reason = missing === undefined ? undefined : texts.reason?.(missing, (player) => names[player]!);
+  return reason === undefined
+    ? words.play.whyNotBy(option, rule, ruleSentence(entry, rule, language))
+    : words.play.whyNot(option, reason, rule);
 }
 
 /** The choices that match most of the typed words, in either language; none if no word matches. */

@@ -410,12 +410,8 @@ ${EVERYWHERE}`,
     afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`Możesz to zrobić: ${handle}) ${option}`),
-    obstacles: {
-      absent: 'Nie masz tej karty.',
-      early: 'Najpierw zagraj kartę, a potem wskażesz, na co działa.',
-    },
-    whyNot: (option, reason, rule, text) =>
-      [asSentence(`Nie teraz: ${option}`), ...(reason === null ? [] : [reason]), `${rule}: ${text}`].join(' '),
+    whyNot: (option, reason, rule) => `${asSentence(`Nie teraz: ${option}`)} ${reason} [${rule}]`,
+    whyNotBy: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} ${rule}: ${text}`,
     whyNothing: (typed, example) =>
       `Nie znam w tej grze niczego, co nazywa się ${typed}. Pytaj na przykład tak: dlaczego ${example}`,
     whyPrompt: (rule, text) => `To pytanie wynika z ${rule}: ${text}`,

@@ -4,7 +4,6 @@ import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { FaultKind } from '@horda/server/backups';
-import type { Obstacle } from '../games/drawing.ts';
 import type { AdminWords } from './admin/words.ts';
 
 export const COMMANDS = [
@@ -207,9 +206,10 @@ export interface PlayWords {
   afterwards: string;
   winners(names: readonly string[]): string;
   whyOffered(option: string, handle: string): string;
-  obstacles: Readonly<Record<Obstacle, string>>;
-  /** `reason`: what is missing here and now, as a sentence. */
-  whyNot(option: string, reason: string | null, rule: string, text: string): string;
+  /** `reason`: what is missing here and now, as a sentence; `rules` tells more of the rule. */
+  whyNot(option: string, reason: string, rule: string): string;
+  /** The same in a game that knows only the rule. */
+  whyNotBy(option: string, rule: string, text: string): string;
   /** Nothing has this name; `example` is something that a player can ask about. */
   whyNothing(typed: string, example: string): string;
   whyPrompt(rule: string, text: string): string;

@@ -1,7 +1,8 @@
-/** What play needs: the rules, and the figures of a hint. */
+/** What play needs: the rules, the figures of a hint, and what a choice lacks. */
 import type { AnyGame } from '@horda/kernel';
 import type { Playable } from '@horda/parts';
 import { figures } from './advice.ts';
 import { cisza } from './game.ts';
+import { missing } from './missing.ts';
 
-export const play: Playable = { game: cisza as unknown as AnyGame, figures };
+export const play: Playable = { game: cisza as unknown as AnyGame, figures, missing } as Playable;

@@ -38,8 +38,9 @@ export function why(s: State, seat: Seat, choice: Choice): RuleId | null {
     case 'give':
       return open.prompt === 'handOut.choose' ? reasonFor(s) : 'C17';
     case 'end':
+      return open.prompt === 'mulligan.look' ? 'C9' : 'C17';
     case 'face':
-      return 'C17';
+      return open.prompt === 'play.choose' ? 'A25' : 'C17';
   }
 }
 
@@ -50,7 +51,8 @@ function whyNotAim(prompt: string, isMeant: (printed: Printed) => boolean, other
 }
 
 function whyNotPlay(s: State, seat: Seat, prompt: string, card: Resource): RuleId {
-  if (prompt === 'mulligan.look' || prompt === 'attack.defend') return 'C14';
+  if (prompt === 'mulligan.look') return 'C9';
+  if (prompt === 'attack.defend') return 'C14';
   if (prompt === 'discardCards.choose') return 'C16';
   if (prompt !== 'play.choose') return 'C17';
   if (!s.shelters[seat]!.hand.includes(card)) return 'C15';
@@ -59,7 +61,10 @@ function whyNotPlay(s: State, seat: Seat, prompt: string, card: Resource): RuleI
 
 /** Once a card was played it is too late; before, discarding is chosen first, and then the cards. */
 function whyNotDiscard({ prompt, options }: Ask<Choice>): RuleId {
-  if (prompt !== 'play.choose') return prompt === 'discardCards.choose' ? 'C15' : 'C14';
+  if (prompt === 'mulligan.look') return 'C9';
+  if (prompt === 'attack.defend') return 'C14';
+  if (prompt === 'discardCards.choose') return 'C15';
+  if (prompt !== 'play.choose') return 'C17';
   return options.some((option) => option.do === 'discard') ? 'C15' : 'C16';
 }
 

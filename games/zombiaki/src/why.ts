@@ -9,6 +9,7 @@ import { barTo, heldBack } from './rules/moving.ts';
 import { isFree } from './rules/things.ts';
 import { attachedTo, findZombie, isPet, traits, zombie } from './rules/zombies.ts';
 import type { CardId, Choice, Field, MoveKind, State, Target } from './state.ts';
+import { isTarget } from './targets.ts';
 import type { RuleId } from './text/rulebook.ts';
 import { view } from './view.ts';
 
@@ -168,23 +169,3 @@ function whyNotTo(s: State, card: CardId, to: Field, how: MoveKind): RuleId | nu
   if (how === 'own' && !isPet(s, z) && to !== forward && !(sideways && traits(s, z).sideSteps)) return 'Z39';
   return barTo(s, z, to, how);
 }
-
-function isTarget(choice: Choice): choice is Target {
-  return TARGETS.has(choice.do);
-}
-
-/** Complete by its type. */
-const KINDS: Readonly<Record<Target['do'], true>> = {
-  now: true,
-  lane: true,
-  street: true,
-  field: true,
-  fields: true,
-  zombie: true,
-  teddy: true,
-  thing: true,
-  move: true,
-  pair: true,
-  take: true,
-};
-const TARGETS: ReadonlySet<string> = new Set(Object.keys(KINDS));

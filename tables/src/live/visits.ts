@@ -133,7 +133,7 @@ function whyNot(
 ): Pick<Extract<Told, { ask: 'why' }>, 'rule' | 'missing'> {
   try {
     const rule = entry.game.why(state!, seat, choice);
-    const missing = rule === null ? undefined : entry.missing?.(entry.game.view(state!, seat), seat, choice);
+    const missing = rule === null ? undefined : entry.missing?.(entry.game.view(state!, seat), seat, choice, rule);
     return missing === undefined ? { rule } : { rule, missing };
   } catch {
     throw new Refusal('badMessage', 'choice is none that this game knows');
@@ -168,7 +168,7 @@ export async function personalData(
     await nextTurn();
   }
   const { name, entropy } = chairs[seat]!;
-  return { table: id, seat, name, entropy, webhook: await store.webhook(id, seat), records };
+  return { table: id, seat, name, entropy, webhook: await store.webhook(id, seat), pushes: [], records };
 }
 
 /** Removes the person's name, words and address. The moves stay: they are the others' game, too. */

@@ -203,8 +203,9 @@ function extra(compiler: Compiler, reader: Reader, printer: Printer, folder: str
     parts.push('## Phrases', '`phrase` of the command `phrase`: what can be said with one touch.');
     if (body.is === 'variants') parts.push(printer.variants(body.variants, 'Phrase'));
   }
-  if (compiler.has(`${folder}/obstacle.ts`)) {
-    const { body } = reader.define(compiler.exported(`${folder}/obstacle.ts`, 'Reason'));
+  const reasons = [`${folder}/obstacle.ts`, `${folder}/reason.ts`].find((file) => compiler.has(file));
+  if (reasons !== undefined) {
+    const { body } = reader.define(compiler.exported(reasons, 'Reason'));
     parts.push('## What a choice lacks', '`missing` of the answer to `why`.');
     if (body.is === 'variants') parts.push(printer.variants(body.variants, 'Missing'));
   }

@@ -1,11 +1,11 @@
 /** Cisza in a terminal. */
-import type { Choice, Event } from '@horda/cisza/state';
+import type { Event } from '@horda/cisza/state';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
 import type { Language } from '@horda/parts';
 import type { Drawing } from '../drawing.ts';
-import { drawHand, handOf, lacksCard } from './hand.ts';
+import { drawHand, handOf } from './hand.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
 import { cardNames, tableLines, type CiszaWords } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
@@ -33,7 +33,6 @@ export const drawing: Drawing = {
   handSentence: (view, { language }) => handSentenceOf(view as View, WORDS[language]),
   handCards: (view, { language }) => cardNames(handOf(view as View), WORDS[language].texts),
   thinkable: (view) => thinkableOf(view as View),
-  obstacle: (view, choice) => (lacksCard(view as View, choice as Choice) ? 'absent' : null),
   orders: [],
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
   opens: ({ type }) => type === 'turnBegan',

@@ -1,6 +1,5 @@
 /** The hand: cards with their texts, and the number to type where a card may be played. */
 import { PRINTED, type Resource } from '@horda/cisza/content/resources';
-import type { Choice } from '@horda/cisza/state';
 import type { View } from '@horda/cisza/view';
 import { linesOf, paint } from '../../terminal/style.ts';
 import { pad, padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
@@ -41,11 +40,6 @@ export function drawHand(
     return rule === null ? whole : whole.map((each) => paint(style, 'dim', each));
   });
   return { lines, numbers };
-}
-
-/** Whether the choice plays a card that the viewer does not hold. */
-export function lacksCard(view: View, choice: Choice): boolean {
-  return choice.do === 'play' && !handOf(view).includes(choice.card);
 }
 
 export function handOf({ shelters, seat }: View): readonly Resource[] {

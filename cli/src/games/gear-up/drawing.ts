@@ -30,7 +30,6 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => weaponNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
-  obstacle: () => null,
   orders: ORDERS,
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },

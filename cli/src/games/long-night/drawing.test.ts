@@ -374,7 +374,4 @@ test('L65 what a player may think of includes all that is offered, and names no 
   const thinkable = drawing.thinkable(longNight.view(s, 0)) as readonly Choice[];
   expect(thinkable).toContainEqual({ do: 'contribute', card: card('fuel') });
   expect(thinkable).not.toContainEqual({ do: 'contribute', card: card('assaultRifle') });
-  const played = (item: string): Choice => ({ do: 'play', card: card(item), use: 0 });
-  expect(drawing.obstacle(longNight.view(s, 0), played('assaultRifle'))).toBe('absent');
-  expect(drawing.obstacle(longNight.view(s, 0), played('fuel'))).toBeNull();
 });

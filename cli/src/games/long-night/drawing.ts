@@ -1,9 +1,9 @@
 /** The Long Night in a terminal. */
-import type { Choice, Event } from '@horda/long-night/state';
+import type { Event } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
 import { copies, times } from '../counted.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
-import { drawHand, obstacleTo } from './hand.ts';
+import { drawHand } from './hand.ts';
 import { handNames, ORDERS } from './orders.ts';
 import { firstName, wordsFor } from './seen.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
@@ -23,7 +23,6 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => handNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
-  obstacle: (view, choice) => obstacleTo(view as View, choice as Choice),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
   opens: (e) => opens(e as Event),

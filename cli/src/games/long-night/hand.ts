@@ -7,7 +7,7 @@ import type { View } from '@horda/long-night/view';
 import { paint } from '../../terminal/style.ts';
 import { truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
-import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
+import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import { drawActions, drawWays } from './actions.ts';
 import { resultLines } from './goals.ts';
 import {
@@ -163,10 +163,4 @@ export function cardText(view: View, card: CardNo, { texts }: LongNightWords): s
   if (item === undefined) return '';
   const number = ITEM_IDS.indexOf(contentOf(view).cards[card]?.item as never);
   return `${texts.symbols[item.symbol].name}: ${texts.printed.item(number)}`;
-}
-
-/** Whether the choice needs a card that the viewer does not hold. */
-export function obstacleTo(view: View, choice: Choice): Obstacle | null {
-  const needs = choice.do === 'play' || choice.do === 'equip' || choice.do === 'contribute' || choice.do === 'offer';
-  return needs && !handOf(view).includes(choice.card) ? 'absent' : null;
 }

@@ -1,9 +1,9 @@
 /** Zombiaki in a terminal. */
-import { STEPS, type Choice, type Event } from '@horda/zombiaki/state';
+import { STEPS, type Event } from '@horda/zombiaki/state';
 import type { View } from '@horda/zombiaki/view';
 import type { Drawing } from '../drawing.ts';
 import { ownRow, rowNames, wordsFor } from './cards.ts';
-import { drawHand, obstacleTo } from './hand.ts';
+import { drawHand } from './hand.ts';
 import { ORDERS } from './orders.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
 import { tableLines } from './table.ts';
@@ -26,7 +26,6 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => rowNames(ownRow(view as View), wordsFor(canvas), canvas.style),
   thinkable: (view) => thinkableOf(view as View),
-  obstacle: (view, choice) => obstacleTo(view as View, choice as Choice),
   orders: ORDERS,
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
   opens: ({ type }) => type === 'turnBegan',

@@ -5,7 +5,7 @@ import type { View } from '@horda/zombiaki/view';
 import { linesOf, paint } from '../../terminal/style.ts';
 import { pad, padLeft, spread, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
-import type { Canvas, DrawnHand, Numbering, Obstacle } from '../drawing.ts';
+import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import { sortOf, ownRow, printedOn, rowLines, wordsFor, type ZombiakiWords } from './cards.ts';
 
 /** Columns for the number to type, or for the sign that the card cannot be played. */
@@ -75,22 +75,4 @@ function cardLines(
     dim(right === '' ? head : spread(head, right, width)),
     ...more.map((line) => dim(' '.repeat(MARGIN + widthOf(name)) + line)),
   ];
-}
-
-/** The card may be missing from the viewer's row; and in step 5 a card must be chosen before its target. */
-export function obstacleTo(view: View, choice: Choice): Obstacle | null {
-  switch (choice.do) {
-    case 'play':
-    case 'discard':
-    case 'react':
-      return ownRow(view).every(({ name }) => name !== choice.card) ? 'absent' : null;
-    case 'field':
-    case 'lane':
-    case 'street':
-    case 'zombie':
-    case 'thing':
-      return view.asks.some(({ own }) => own?.prompt === 'use.choose') ? 'early' : null;
-    default:
-      return null;
-  }
 }

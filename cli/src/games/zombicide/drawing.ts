@@ -27,7 +27,6 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => handNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
-  obstacle: () => null,
   orders: ORDERS,
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   handles: (view, canvas) => handlesOf(view as View, canvas),

@@ -19,18 +19,27 @@ export interface EffectFacts {
   readonly takes: readonly ('survivor' | 'zombie')[];
   /** It can always be played where a barrier lies. (C88, A26) */
   readonly needsBarrier: boolean;
+  /** A strong zombie falls to it. (C42) */
+  readonly fellsStrong: boolean;
 }
 
-const PLAIN: EffectFacts = { aims: false, ownNoise: null, costsSurvivor: false, takes: [], needsBarrier: false };
+const PLAIN: EffectFacts = {
+  aims: false,
+  ownNoise: null,
+  costsSurvivor: false,
+  takes: [],
+  needsBarrier: false,
+  fellsStrong: false,
+};
 
 export const EFFECTS = {
   killWeak: { ...PLAIN, aims: true },
-  killStrongOrTwo: { ...PLAIN, aims: true },
-  killAny: { ...PLAIN, aims: true, takes: ['zombie'] },
+  killStrongOrTwo: { ...PLAIN, aims: true, fellsStrong: true },
+  killAny: { ...PLAIN, aims: true, takes: ['zombie'], fellsStrong: true },
   rescue: { ...PLAIN, takes: ['survivor'] },
   holdOne: PLAIN,
   callOff: PLAIN,
-  blowUp: { ...PLAIN, aims: true },
+  blowUp: { ...PLAIN, aims: true, fellsStrong: true },
   destroyBarriers: { ...PLAIN, aims: true, needsBarrier: true },
   swapShelters: { ...PLAIN, aims: true, needsBarrier: true },
   takeSurvivor: { ...PLAIN, aims: true },

@@ -17,7 +17,12 @@ test('C9 A45 the whole starting hand may be exchanged; the old cards are discard
 
 test('C9 the starting hand may be kept, and no part of it can be exchanged', () => {
   const t = scene({ ann: ANN, deck: DECK }).runs('ann', mulligan, { seat: 0, left: 2 });
-  t.refuses('drop surprise', 'C14').chooses('keep').happened().has({ ann: ANN, deck: DECK, discard: [] });
+  t.refuses('drop surprise', 'C9')
+    .refuses('play surprise', 'C9')
+    .refuses('end', 'C9')
+    .chooses('keep')
+    .happened()
+    .has({ ann: ANN, deck: DECK, discard: [] });
 });
 
 test('C10 the second hand must be kept', () => {

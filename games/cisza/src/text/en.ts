@@ -21,6 +21,7 @@ import {
   type CiszaTexts,
   type KindText,
 } from './messages.ts';
+import { reasons } from './reasons/en.ts';
 
 const cards = cardTexts('en');
 
@@ -295,6 +296,7 @@ export const en: CiszaTexts = texts({
         : `The Final Attack is over. It is a tie: ${winners} win together.`;
     },
   },
+  reasons: reasons({ cards, kinds, zombies, named }),
   outlook: ([survivorsNow = 0, zombiesNow = 0], [survivors = 0, zombies = 0]) =>
     `survivors ${average(survivors)} (now ${survivorsNow}), zombies in your shelter ${average(zombies)} (now ${zombiesNow})`,
   verbs: {

@@ -1,10 +1,11 @@
 /** The shape of Cisza's words in any language: a language that lacks one of them does not compile. */
 import type { Seat } from '@horda/kernel';
-import { searchable, type GameTexts, type NameOf } from '@horda/parts';
+import { searchable, type GameTexts, type Having, type NameOf } from '@horda/parts';
 export { list, rounded } from '@horda/parts';
 import { aimedBy, sharedPromptOf, type SharedPrompt } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
 import { effectOf, RESOURCES, type AimingEffect, type Resource, type Type } from '../content/resources.ts';
+import type { Reason } from '../reason.ts';
 import type { CiszaPack } from '../pack.ts';
 import type { Choice, Ending, Event, Figures, Options, ZombieKind } from '../state.ts';
 import type { ShelterView, View } from '../view.ts';
@@ -45,6 +46,17 @@ export type SettingTexts = {
 
 type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
+type ReasonOf<I extends Reason['is']> = Having<Reason, 'is', I>;
+
+/** What stands against a choice here and now. */
+export type ReasonWords = { readonly [I in Reason['is']]: (reason: ReasonOf<I>, name: NameOf) => string };
+
+/** The words that reasons share with the other sentences of a language. */
+export interface SharedWords extends Pick<Messages, 'cards' | 'kinds'> {
+  /** Zombies in the nominative. */
+  zombies(several: readonly ZombieKind[]): string;
+  named(several: readonly Resource[]): string;
+}
 
 /** Everything a language has to say. */
 export interface Messages {
@@ -65,6 +77,7 @@ export interface Messages {
   readonly aims: { readonly [E in AimingEffect]: (card: Resource, view: View) => string };
   readonly choices: { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
   readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
+  readonly reasons: ReasonWords;
   /** Survivors and zombies of a shelter, as `advice.ts` counts them. */
   readonly outlook: CiszaTexts['outlook'];
   /** Words by which a choice is found, besides the names of its cards and zombies. */
@@ -82,9 +95,10 @@ export interface CiszaTexts extends GameTexts<Choice, Event, View> {
   readonly kinds: Messages['kinds'];
   readonly labels: Messages['labels'];
   readonly phases: Messages['phases'];
+  reason(reason: Reason, name: NameOf): string;
 }
 
-export function texts({ prompts, aims, choices, events, verbs, ...words }: Messages): CiszaTexts {
+export function texts({ prompts, aims, choices, events, reasons, verbs, ...words }: Messages): CiszaTexts {
   return {
     ...words,
     // The cards of a pack are our own ones, in other numbers.
@@ -95,6 +109,7 @@ export function texts({ prompts, aims, choices, events, verbs, ...words }: Messa
     },
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
     event: (e, name) => events[e.type](e as never, name),
+    reason: (reason, name) => reasons[reason.is](reason as never, name),
     words: (choice) => searchable([...namesIn(choice, words), ...verbs[choice.do]]),
   };
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@horda/kernel';
 import { plural, type NameOf } from '@horda/parts';
 import { handOutCause } from '../cite.ts';
+import type { Kind } from '../content/city.ts';
 import { factsOf, isBarrier, PRINTED, type Resource } from '../content/resources.ts';
 import type { ZombieKind } from '../state.ts';
 import type { View } from '../view.ts';
@@ -18,7 +19,9 @@ import {
   tally,
   texts,
   type CiszaTexts,
+  type KindText,
 } from './messages.ts';
+import { reasons } from './reasons/pl.ts';
 
 const cards = cardTexts('pl');
 
@@ -29,9 +32,16 @@ const KIND: Readonly<Record<ZombieKind, { readonly who: string; readonly whom: s
   fast: { who: 'szybki', whom: 'szybkiego', many: 'szybkich' },
 };
 
+const kinds: Readonly<Record<Kind, KindText>> = {
+  regular: { name: 'zwykły zombie', short: KIND.regular.who },
+  strong: { name: 'silny zombie', short: KIND.strong.who },
+  fast: { name: 'szybki zombie', short: KIND.fast.who },
+  horde: { name: 'Horda', short: 'horda' },
+};
+
 /** „2 zwykłych i silny zombie” albo w bierniku „2 zwykłych i silnego zombie”. */
-function zombies(kinds: readonly ZombieKind[], form: 'who' | 'whom'): string {
-  const groups = tally(kinds).map(([kind, n]) =>
+function zombies(several: readonly ZombieKind[], form: 'who' | 'whom'): string {
+  const groups = tally(several).map(([kind, n]) =>
     plural('pl', n, { one: KIND[kind][form], other: `# ${KIND[kind].many}` }),
   );
   return `${list('pl', groups)} zombie`;
@@ -126,12 +136,7 @@ export const pl: CiszaTexts = texts({
   piles: { resources: 'Zasoby', city: 'Miasto' },
   cards,
   types: { weapon: 'broń', rescue: 'ratunek', barrier: 'bariera', trick: 'podstęp' },
-  kinds: {
-    regular: { name: 'zwykły zombie', short: KIND.regular.who },
-    strong: { name: 'silny zombie', short: KIND.strong.who },
-    fast: { name: 'szybki zombie', short: KIND.fast.who },
-    horde: { name: 'Horda', short: 'horda' },
-  },
+  kinds,
   labels: {
     shelter: 'schron',
     survivors: 'ocalali',
@@ -334,6 +339,7 @@ export const pl: CiszaTexts = texts({
         : `Atak Ostateczny dobiegł końca. Remis: wspólnie wygrywają ${winners}.`;
     },
   },
+  reasons: reasons({ cards, kinds, zombies: (several) => zombies(several, 'who'), named }, (kind) => KIND[kind].whom),
   outlook: ([survivorsNow = 0, zombiesNow = 0], [survivors = 0, zombies = 0]) =>
     `ocalali ${average(survivors)} (teraz ${survivorsNow}), zombie w schronie ${average(zombies)} (teraz ${zombiesNow})`,
   verbs: {

@@ -5,6 +5,7 @@ import { HOUSE } from '../content/house.ts';
 import type { Again, Choice, Deed, Gain } from '../state.ts';
 import type { View } from '../view.ts';
 import { ammo, armour, damage, health, settings, squares, WORDS } from './en/words.ts';
+import { reasons } from './reasons/en.ts';
 import { capitalised, makeTexts, type GearUpTexts, type Messages, type Wording } from './messages.ts';
 import { phrasesOf, takenBack, type Terms } from './phrases.ts';
 import {
@@ -297,6 +298,7 @@ export const english: Wording = (content) => {
         return dead === null ? 'A survivor is dead. Defeat.' : `${name(dead)} is dead. Defeat.`;
       },
     },
+    reasons: (names) => reasons({ ...names, struck, ...WORDS }),
     outlook: (now, later) => {
       const changes = changesOf('en', now, later, FIGURES);
       if (changes.length === 0) return 'no change on the table';

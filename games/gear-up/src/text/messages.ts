@@ -1,5 +1,5 @@
 /** The shape of the words of Gear Up in any language: a language that lacks one of them does not compile. */
-import { searchable, type GameTexts, type Language, type NameOf } from '@horda/parts';
+import { searchable, type GameTexts, type Having, type Language, type NameOf } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
 import { zombieCards } from '../content/cards.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   Speed,
   ZombieKind,
 } from '../content/content.ts';
+import type { Aimed, Reason } from '../reason.ts';
 import type { CardId, Choice, DamageCause, Ending, Event, Options, Target, TurnStep } from '../state.ts';
 import type { View } from '../view.ts';
 import { cellName } from './cells.ts';
@@ -141,6 +142,21 @@ export type Pile =
 type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
+type ReasonOf<I extends Reason['is']> = Having<Reason, 'is', I>;
+
+/** What stands against a choice here and now. */
+export type ReasonWords = { readonly [I in Reason['is']]: (reason: ReasonOf<I>, name: NameOf) => string };
+
+/** The words that reasons share with the other sentences of a language. */
+export interface ReasonTerms extends Pick<Catalogue, 'steps' | 'effects' | 'colours'> {
+  /** What is aimed at; `owner`: whose street it is, null: one's own. */
+  struck(aimed: Aimed, owner: string | null): string;
+  /** Names by the numbers in the content. */
+  survivor(survivor: number): string;
+  companion(companion: number): string;
+  boss(boss: number): string;
+}
+
 /** Words that need no content: names of what every table has, and short explanations. */
 export interface Catalogue {
   readonly labels: Readonly<Record<Label, string>>;
@@ -181,6 +197,7 @@ export interface Messages extends Catalogue {
   readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
   /** `Runner (street 2)`: a zombie or the boss as it is seen on the table. */
   target(target: Target, view: View, name: NameOf): string;
+  readonly reasons: (names: Pick<ReasonTerms, 'survivor' | 'companion' | 'boss'>) => ReasonWords;
   /** The figures that `advice.ts` counts. */
   readonly outlook: GearUpTexts['outlook'];
   /** Words by which a choice is found, besides the names of what it speaks of. */
@@ -201,24 +218,29 @@ export interface GearUpTexts extends GameTexts<Choice, Event, View>, Omit<Catalo
   survivor(survivor: number): string;
   companion(companion: number): string;
   boss(boss: number): string;
+  reason(reason: Reason, name: NameOf): string;
   /** The weapon of this colour; empty: the survivor is not chosen yet. */
   weapon(survivor: number, colour: Colour): string;
 }
 
 export function makeTexts(language: Language, wording: Wording, content: Content): GearUpTexts {
-  const { prompts, choices, events, verbs, ...words } = wording(content);
+  const { prompts, choices, events, reasons, verbs, ...words } = wording(content);
   const survivor = (n: number): string => content.survivors[n]?.name[language] ?? '';
+  const companion = (n: number): string => nameOfCompanion(content, n, language);
+  const boss = (n: number): string => content.bosses[n]?.name[language] ?? '';
+  const told = reasons({ survivor, companion, boss });
   return {
     ...words,
     survivor,
-    companion: (n) => nameOfCompanion(content, n, language),
-    boss: (n) => content.bosses[n]?.name[language] ?? '',
+    companion,
+    boss,
     weapon: (n, colour) =>
       content.survivors[n]?.weapons.find((weapon) => weapon.colour === colour)?.name[language] ?? '',
     ruleNote: () => null,
     prompt: (prompt, view, name) => prompts[promptOf(prompt)](view, name),
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
     event: (e, name) => events[e.type](e as never, name),
+    reason: (reason, name) => told[reason.is](reason as never, name),
     words: (choice) => searchable([...nouns(choice, content, language, words), ...verbs[choice.do]].filter(isWord)),
   };
 }

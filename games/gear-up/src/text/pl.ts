@@ -7,6 +7,7 @@ import { COLOURS, type Colour, type Speed } from '../content/content.ts';
 import { HOUSE } from '../content/house.ts';
 import type { Again, Choice, Deed, Gain } from '../state.ts';
 import type { View } from '../view.ts';
+import { reasons } from './reasons/pl.ts';
 import { capitalised, makeTexts, type GearUpTexts, type Messages, type Wording } from './messages.ts';
 import { phrasesOf, takenBack, type Terms } from './phrases.ts';
 import { ammo, armour, damage, health, ofDamage, PRICES, settings, squares, WORDS } from './pl/words.ts';
@@ -326,6 +327,7 @@ export const polish: Wording = (content) => {
         return dead === null ? 'Ktoś z Ocalałych ginie. Porażka.' : `${name(dead)} ginie. Porażka.`;
       },
     },
+    reasons: (names) => reasons({ ...names, struck, ...WORDS }),
     outlook: (now, later) => {
       const changes = changesOf('pl', now, later, FIGURES);
       if (changes.length === 0) return 'stół bez zmian';

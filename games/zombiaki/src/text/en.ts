@@ -4,7 +4,17 @@ import type { Side } from '../content/effects.ts';
 import { laneOf, streetOf } from '../content/board.ts';
 import type { View } from '../view.ts';
 import { EFFECTS } from './en/effects.ts';
-import { aimOf, BARRICADE, inPlayOf, makeTexts, sentence, type Wording, type ZombiakiTexts } from './messages.ts';
+import { reasons } from './reasons/en.ts';
+import {
+  aimOf,
+  BARRICADE,
+  inPlayOf,
+  makeTexts,
+  sentence,
+  type Messages,
+  type Wording,
+  type ZombiakiTexts,
+} from './messages.ts';
 import { namesIn } from './names.ts';
 import { kindOf, phrasesOf, type Terms } from './phrases.ts';
 import {
@@ -33,6 +43,14 @@ const cardCount = (n: number): string => plural('en', n, { one: '# card', other:
 
 const DEPLOY = 'choose a free field of street V.';
 const NOW = 'play it now?';
+
+const STEPS: Messages['steps'] = {
+  cleanUp: { name: 'clean-up', short: 'clean-up' },
+  movement: { name: 'movement', short: 'move' },
+  draw: { name: 'drawing cards', short: 'draw' },
+  discard: { name: 'discarding a card', short: 'discard' },
+  use: { name: 'using cards', short: 'use' },
+};
 
 const TERMS: Terms = {
   language: 'en',
@@ -141,13 +159,7 @@ export const english: Wording = (called) => {
     },
     sources: { rulebook: 'rulebook', published: 'published', house: 'our own' },
     lines: { needs: 'needs a free line of fire', blocks: 'blocks the line of fire' },
-    steps: {
-      cleanUp: { name: 'clean-up', short: 'clean-up' },
-      movement: { name: 'movement', short: 'move' },
-      draw: { name: 'drawing cards', short: 'draw' },
-      discard: { name: 'discarding a card', short: 'discard' },
-      use: { name: 'using cards', short: 'use' },
-    },
+    steps: STEPS,
     effects: EFFECTS,
     lane,
     street,
@@ -345,6 +357,7 @@ export const english: Wording = (called) => {
           ? `Dawn breaks. The humans win: ${player(e.winner)}.`
           : `The Barricade has fallen. The zombies win: ${player(e.winner)}.`,
     },
+    reasons: reasons({ language: 'en', called, lane, street, field, steps: STEPS, sides: SIDES }),
     outlook: (now, later) => {
       const changes = changesOf('en', now, later, FIGURES);
       if (changes.length === 0) return 'no change on the board';

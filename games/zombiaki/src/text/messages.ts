@@ -1,10 +1,11 @@
 /** The shape of the words of Zombiaki in any language: a language that lacks one of them does not compile. */
-import { searchable, type GameTexts, type NameOf } from '@horda/parts';
+import { list, searchable, type GameTexts, type Having, type Language, type NameOf } from '@horda/parts';
 export { list } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
 import type { Effect, EffectOf, Kind, Side } from '../content/effects.ts';
 import { numbersOn, type LineSign, type NumbersOf, type Printed, type Source } from '../content/printed.ts';
 import { BARRICADE, laneOf, streetOf } from '../content/board.ts';
+import type { Place, Reason } from '../reason.ts';
 import type { Choice, Ending, Event, Field, Figures, Lane, Options, Target, TurnStep } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Named } from './names.ts';
@@ -89,6 +90,36 @@ function told(effects: EffectTexts, card: Printed): string {
 type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
+type ReasonOf<I extends Reason['is']> = Having<Reason, 'is', I>;
+
+/** What stands against a choice here and now. */
+export type ReasonWords = { readonly [I in Reason['is']]: (reason: ReasonOf<I>, name: NameOf) => string };
+
+/** The words that reasons share with the other sentences of a language. */
+export interface ReasonTerms extends Pick<Messages, 'lane' | 'street' | 'field' | 'steps' | 'sides'> {
+  readonly language: Language;
+  readonly called: Called;
+}
+
+/** So many places are named at most. */
+const MOST_PLACES = 6;
+
+/** `A2, B3 and lane C`; empty: there are none. */
+export function placesIn(places: readonly Place[], { language, called, lane, street, field }: ReasonTerms): string {
+  const named = places.map((place) => {
+    if ('lane' in place) return lane(place.lane);
+    if ('street' in place) return street(place.street);
+    return 'field' in place ? field(place.field) : called(place.card);
+  });
+  if (named.length <= MOST_PLACES) return named.length === 0 ? '' : list(language, named);
+  return `${named.slice(0, MOST_PLACES).join(', ')}…`;
+}
+
+/** `street V`, or `streets I–IV`. */
+export function streetsIn(one: string, several: string, [from, to]: readonly [number, number]): string {
+  return from === to ? `${one} ${roman(from)}` : `${several} ${roman(from)}–${roman(to)}`;
+}
+
 /** Everything a language has to say. */
 export interface Messages {
   readonly title: string;
@@ -116,6 +147,7 @@ export interface Messages {
   readonly prompts: { readonly [P in Prompt]: (view: View, name: NameOf) => string };
   readonly choices: { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
   readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
+  readonly reasons: ReasonWords;
   /** Strength, distance and cards until Dawn, as `advice.ts` counts them. */
   readonly outlook: ZombiakiTexts['outlook'];
   /** Words by which a choice is found, besides the names of its cards and fields. */
@@ -143,6 +175,7 @@ export interface ZombiakiTexts
   readonly card: Called;
   /** What a card does. */
   cardText(card: Printed): string;
+  reason(reason: Reason, name: NameOf): string;
 }
 
 /** The words at a table whose cards are called so; `isShared`: cards of a pack do what this rule says of another card. */
@@ -152,7 +185,7 @@ export function makeTexts(
   isShared: (rule: string) => boolean = () => false,
 ): ZombiakiTexts {
   const called: Called = (card) => named.get(card)?.name ?? card;
-  const { prompts, choices, events, verbs, effects, sharedRule, ...words } = wording(called);
+  const { prompts, choices, events, reasons, verbs, effects, sharedRule, ...words } = wording(called);
   return {
     ...words,
     card: called,
@@ -161,6 +194,7 @@ export function makeTexts(
     prompt: (prompt, view, name) => capitalised(prompts[promptOf(prompt)](view, name)),
     option: (choice, view, name) => capitalised(choices[choice.do](choice as never, view, name)),
     event: (e, name) => events[e.type](e as never, name),
+    reason: (reason, name) => reasons[reason.is](reason as never, name),
     words: (choice) => searchable([...namesIn(choice, named), ...verbs[choice.do]]),
   };
 }

@@ -12,6 +12,7 @@ import {
   inPlayOf,
   makeTexts,
   sentence,
+  type Messages,
   type Wording,
   type ZombiakiTexts,
 } from './messages.ts';
@@ -32,6 +33,7 @@ import {
 import type { Piece } from '../state.ts';
 import type { View } from '../view.ts';
 import { EFFECTS } from './pl/effects.ts';
+import { reasons } from './reasons/pl.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombiaki', humans: 'ludzie' };
 /** What a hint is measured by, as `advice.ts` counts it. */
@@ -48,6 +50,14 @@ const cardCount = (n: number): string =>
 
 const DEPLOY = 'wybierz wolne pole na przecznicy V.';
 const NOW = 'zagrywasz teraz?';
+
+const STEPS: Messages['steps'] = {
+  cleanUp: { name: 'sprzątanie', short: 'sprzątanie' },
+  movement: { name: 'ruch kart planszy', short: 'ruch' },
+  draw: { name: 'dociąg kart', short: 'dociąg' },
+  discard: { name: 'odrzucenie karty', short: 'odrzucenie' },
+  use: { name: 'użycie kart', short: 'użycie' },
+};
 
 const TERMS: Terms = {
   language: 'pl',
@@ -157,13 +167,7 @@ export const polish: Wording = (called) => {
     },
     sources: { rulebook: 'z instrukcji', published: 'opublikowana', house: 'nasza' },
     lines: { needs: 'wymaga wolnej linii strzału', blocks: 'zasłania linię strzału' },
-    steps: {
-      cleanUp: { name: 'sprzątanie', short: 'sprzątanie' },
-      movement: { name: 'ruch kart planszy', short: 'ruch' },
-      draw: { name: 'dociąg kart', short: 'dociąg' },
-      discard: { name: 'odrzucenie karty', short: 'odrzucenie' },
-      use: { name: 'użycie kart', short: 'użycie' },
-    },
+    steps: STEPS,
     effects: EFFECTS,
     lane,
     street,
@@ -372,6 +376,7 @@ export const polish: Wording = (called) => {
           ? `Nastaje Świt. Wygrywają ludzie: ${player(e.winner)}.`
           : `Barykada padła. Wygrywają zombiaki: ${player(e.winner)}.`,
     },
+    reasons: reasons({ language: 'pl', called, lane, street, field, steps: STEPS, sides: SIDES }),
     outlook: (now, later) => {
       const changes = changesOf('pl', now, later, FIGURES);
       if (changes.length === 0) return 'plansza bez zmian';

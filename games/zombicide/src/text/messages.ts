@@ -1,5 +1,5 @@
 /** The shape of the words of Zombicide in any language: a language that lacks one of them does not compile. */
-import { searchable, type GameTexts, type NameOf } from '@horda/parts';
+import { searchable, type GameTexts, type Having, type NameOf } from '@horda/parts';
 import type { Level as LevelName } from '../content/vocabulary.ts';
 import type { Reason } from '../obstacle.ts';
 import { promptOf, type Prompt } from '../prompts.ts';
@@ -106,8 +106,6 @@ export type SettingTexts = {
 /** The numbers of a summary, and the words it uses besides. */
 export type Figure = 'mission' | 'rounds' | 'kills' | 'down' | 'dead' | 'level';
 
-/** The member of a union that may have this word in a field; one member may have several. */
-type Having<U, K extends keyof U, W> = U extends unknown ? (W extends U[K] ? U : never) : never;
 export type ChoiceOf<D extends Choice['do']> = Having<Choice, 'do', D>;
 export type EventOf<T extends Event['type']> = Having<Event, 'type', T>;
 type ReasonOf<R extends Reason['is']> = Having<Reason, 'is', R>;

@@ -78,7 +78,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     viewport: size,
     locale: language === 'pl' ? 'pl-PL' : 'en-GB',
     reducedMotion: motion ? 'no-preference' : 'reduce',
-    hasTouch: size.width < 600,
+    hasTouch: Math.min(size.width, size.height) < 600,
   });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(

@@ -47,7 +47,7 @@ export const boardOf = (page: Page) => ({
   /** The hit that is shown would kill, or take damage away. */
   weakening: page.locator('[data-mark="this-hit"] :is(.gu-line-alarm, .arrow)'),
   turn: page.locator('.gu-clip-buttons [aria-keyshortcuts="R"]'),
-  mirror: page.locator('.gu-clip-buttons [aria-keyshortcuts="M"]'),
+  mirror: page.locator('.gu-clip-buttons [aria-keyshortcuts="F"]'),
   next: page.locator('.gu-clip-buttons [aria-keyshortcuts="N"]'),
   lay: page.locator('.gu-lay'),
   plan: page.locator('[data-mark="plan"]'),
@@ -166,7 +166,7 @@ function pointing(page: Page, chance: () => number) {
   }
 }
 
-const STEPS = ['n', 'n', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'r', 'm'] as const;
+const STEPS = ['n', 'n', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'r', 'f'] as const;
 const MOST_TRIES = 3;
 
 /** Keys alone. */

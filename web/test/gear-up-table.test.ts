@@ -96,7 +96,7 @@ test('a shape follows the pointer, and is turned, mirrored, moved and marked by 
   await next(() => page.keyboard.press('r'));
   await next(() => page.keyboard.press('r'));
   expect(new Set(seen).size).toBe(8);
-  await next(() => page.keyboard.press('m'));
+  await next(() => page.keyboard.press('f'));
   expect(seen.slice(0, 4)).toContain(seen.at(-1));
 
   await page.mouse.move(0, 0);

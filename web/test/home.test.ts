@@ -34,7 +34,7 @@ test('games are chosen by keys, and those in the making cannot be started', asyn
   await page.getByText(COVERS[1]!.about.pl).waitFor();
   expect(
     await page.getByRole('link', { name: home.learn }).evaluateAll((links) => links.map((a) => a.getAttribute('href'))),
-  ).toEqual(['#/tutorial/zombiaki', '#/tutorial/zombiaki']);
+  ).toEqual([...COVERS.filter(({ load }) => load !== null).map(({ id }) => `#/tutorial/${id}`), '#/tutorial/zombiaki']);
   await lookAgain(page, 'home-zombiaki');
   expect(complaints).toEqual([]);
   await context.close();

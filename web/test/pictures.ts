@@ -2,20 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import type { MadeTable } from '../src/backend/api.ts';
 import { axe } from './axe.ts';
-import { DESKTOP, PHONE, sharedBrowser, visit } from './browser.ts';
+import { sharedBrowser, visit } from './browser.ts';
 import { servePage, type SpecialServer } from './served-page.ts';
+import { SIZES, type SizeName } from './sizes.ts';
 import { seatOf } from './tables.ts';
-
-const SIZES: Readonly<Record<string, typeof DESKTOP>> = {
-  desktop: DESKTOP,
-  wide: { width: 1920, height: 1080 },
-  laptop: { width: 1024, height: 768 },
-  tablet: { width: 820, height: 1180 },
-  narrow: { width: 720, height: 1024 },
-  phone: PHONE,
-  sideways: { width: 740, height: 360 },
-  small: { width: 320, height: 568 },
-};
 
 interface Looked {
   readonly name: string;
@@ -45,9 +35,9 @@ export async function takePictures<S extends Looked>(
       console.log(`${scene.name}: no game came there`);
       continue;
     }
-    for (const size of sizes.split(','))
+    for (const size of sizes.split(',') as SizeName[])
       for (const language of languages.split(',') as ('pl' | 'en')[]) {
-        const { page, context, complaints } = await visit(browser, { language, size: SIZES[size]! });
+        const { page, context, complaints } = await visit(browser, { language, size: SIZES[size] });
         context.setDefaultTimeout(30_000);
         await page.goto(`${served.address}/${seatOf(made, made.key)}`);
         await page.locator(of.root).waitFor();

@@ -10,6 +10,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play, stopAll } from './animation.ts';
+import { zoomOf } from './zoom.ts';
 
 interface Seen {
   readonly element: HTMLElement;
@@ -100,7 +101,8 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (Math.hypot(start.x, start.y) < NEAR) return;
   const size = from.width / to.width;
   const jerks = element.matches('[data-gait="jerks"]') || element.querySelector('[data-gait="jerks"]') !== null;
-  const [first, last] = [at(start, 1), at(start, 0)];
+  const zoom = zoomOf(element);
+  const [first, last] = [at(start, 1 / zoom), at(start, 0)];
   if (!jerks)
     play(
       element,
@@ -111,7 +113,7 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
       SLIDE,
     );
   else {
-    const half = { ...at(start, 0.45), rotate: '-3deg', scale: (size + 1) / 2 };
+    const half = { ...at(start, 0.45 / zoom), rotate: '-3deg', scale: (size + 1) / 2 };
     const steps = [
       { ...first, rotate: '0deg', scale: size, offset: 0 },
       { ...half, offset: 0.38 },
@@ -145,9 +147,10 @@ function leave({ element, box, around }: Seen, sink: Element | null): void {
   const now = ghost.getBoundingClientRect();
   const from = offset(box, now);
   const to = offset(end, now);
+  const zoom = zoomOf(ghost);
   const frames = [
-    { ...at(from, 1), rotate: '0deg', filter: 'grayscale(0)' },
-    { ...at(to, 1), rotate: TURN, filter: 'grayscale(1)' },
+    { ...at(from, 1 / zoom), rotate: '0deg', filter: 'grayscale(0)' },
+    { ...at(to, 1 / zoom), rotate: TURN, filter: 'grayscale(1)' },
   ];
   play(ghost, frames, SLIDE, () => ghost.remove());
 }

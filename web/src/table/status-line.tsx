@@ -1,11 +1,13 @@
 /** What phase it is, who is awaited, and what you may do. */
 import type { ComponentChildren, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { ENDING } from '../text/ending.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession } from './session.ts';
 import { END_WORDS } from './text/end/of.ts';
 import type { Choosing } from './use-choosing.ts';
+import { useFit } from './use-fit.ts';
 import { othersDeciding, waitingFor } from './waiting-for.ts';
 import './status-line.css';
 
@@ -19,6 +21,8 @@ export function StatusLine(props: {
   const session = useSession();
   const { game, now, texts, ask, isAwaited, name, info, openRule, connection } = session;
   const { language, words } = useSettings();
+  const line = useRef<HTMLElement>(null);
+  useFit(line);
   const { view } = now;
   // What the board shows at an agreed end is no phase of the game.
   const isBrokenOff = info.status === 'abandoned' && props.sentence === undefined;
@@ -32,7 +36,7 @@ export function StatusLine(props: {
   const deciding = othersDeciding(session, words.table);
   const note = info.rulesChanged ? words.table.status.rulesChanged : info.archived ? words.table.status.archived : null;
   return (
-    <section class="status" aria-label={words.table.parts.status}>
+    <section ref={line} class="status" aria-label={words.table.parts.status}>
       {phase !== null && (
         <p class={`status-phase ${isAsked ? '' : 'status-idle'}`} data-mark="phase">
           <small>{phase.caption}</small> <span class="status-phase-long">{phase.name}</span>

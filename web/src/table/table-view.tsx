@@ -15,6 +15,7 @@ import { Heard } from './heard.tsx';
 import { Clocks } from './clocks.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Connection } from './connection.tsx';
+import { Explain } from './explain.tsx';
 import { HintNote } from './hint-note.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { focusSoon, useKeys } from './keys.ts';
@@ -181,6 +182,7 @@ export function TableView(props: TableViewProps) {
             )}
           </div>
         </ReaderProvider>
+        <Explain board={boardRef} />
         {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}
         {children}
         {below}
@@ -199,7 +201,7 @@ export function TableView(props: TableViewProps) {
           onMenu={() => setTab('more')}
         />
       ) : (
-        <footer class="table-bar">{buttons}</footer>
+        <footer class={readOnly || session.seat === null ? 'table-bar table-bar-idle' : 'table-bar'}>{buttons}</footer>
       )}
       {tab !== null && (
         <Menu

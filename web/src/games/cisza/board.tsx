@@ -26,6 +26,7 @@ import './street.css';
 import './street-notes.css';
 import './street-small.css';
 import './hand.css';
+import './low.css';
 
 export function Board(props: CiszaBoardProps) {
   const { view, seat, ask, language } = props;

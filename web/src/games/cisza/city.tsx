@@ -1,24 +1,27 @@
 /** The street across the table: the city deck in the middle, what was discarded, the resources. */
-import { noiseAhead, tally, type NoiseAhead } from '@horda/cisza/text/messages';
-import { useRef, useState } from 'preact/hooks';
+import { noiseAhead, type NoiseAhead } from '@horda/cisza/text/messages';
+import { useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
 import type { ZombieLook } from '../../art/portraits.ts';
-import { useReturnFocus } from '../../table/return-focus.ts';
+import { explained } from '../../table/explained.ts';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { cityPiece, offeredIn } from './choices.ts';
 import { CARD_ICON } from './icons.ts';
 import { useLooks } from '../parts/looks.ts';
 import { nameOfSurvivor } from './people.ts';
 import { SurvivorPhoto, ZombiePhoto } from './photo.tsx';
+import { Piles } from './open-piles.tsx';
 import { Piece } from './piece.tsx';
 import { SmallSlip } from './slip.tsx';
 import { AT_REST, legal, useBoard, type CiszaBoard } from './table.ts';
+import { EXPLAIN } from './text/explain.ts';
 import type { NoisePlace } from './text/words.ts';
 
 export function Street() {
   const table = useBoard();
-  const { view, words, looks, options } = table;
+  const { view, words, looks, options, language } = table;
+  const about = EXPLAIN[language];
   const considered = useLooks(looks, ({ looked }) => consideredCard(options, looked));
   const noise = noiseAhead(view, considered);
   const [open, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export function Street() {
       <CityDiscards open={open} toggle={toggle} />
       <div class="street-slot">{view.loose.length > 0 ? <Loose /> : noise !== null && <NoiseNote noise={noise} />}</div>
       <CityDeck />
-      <div class="street-count">
+      <div class="street-count" {...explained(about.city)}>
         <b>{view.city.left}</b>
         <span>{words.cityCards(view.city.left)}</span>
         {view.city.top !== null && (
@@ -45,7 +48,7 @@ export function Street() {
         )}
       </div>
       <InPlay />
-      <div class="street-pile" data-mark="resources" data-source="hand">
+      <div class="street-pile" data-mark="resources" data-source="hand" {...explained(about.resources)}>
         <div class="street-stack" data-thick={thickness(view.deck)}>
           <div class="street-back grain">
             <span class="stencil">{words.resources}</span>
@@ -56,7 +59,7 @@ export function Street() {
         </p>
       </div>
       <ResourceDiscards open={open} toggle={toggle} />
-      <button type="button" class="street-figures" aria-expanded={open} onClick={toggle}>
+      <button type="button" class="street-figures" aria-expanded={open} data-explain={about.city} onClick={toggle}>
         <span class="unseen">{words.piles}</span>
         <b>{view.city.left}</b> {words.city}
         <b>{view.deck}</b> {words.resources.toLowerCase()}
@@ -166,7 +169,8 @@ function Loose() {
 function InPlay() {
   const { view, texts, words, name } = useBoard();
   const { inPlay, active } = view;
-  if (inPlay === null || active === view.seat) return null;
+  // Its place stays free, so that nothing on the street moves when a card comes.
+  if (inPlay === null || active === view.seat) return <div class="street-played" />;
   return (
     <div class="street-played">
       <div class="street-played-card">
@@ -186,7 +190,7 @@ interface PileProps {
 }
 
 function CityDiscards({ open, toggle }: PileProps) {
-  const { view, texts, words } = useBoard();
+  const { view, texts, words, language } = useBoard();
   const lost = view.lost.at(-1);
   const dead = view.dead.at(-1);
   return (
@@ -218,13 +222,13 @@ function CityDiscards({ open, toggle }: PileProps) {
       <p>
         {words.discarded} <b>{view.dead.length + view.lost.length}</b>
       </p>
-      <LookThrough label={words.discardedCity} open={open} toggle={toggle} />
+      <LookThrough label={words.discardedCity} about={EXPLAIN[language].cityDiscards} open={open} toggle={toggle} />
     </div>
   );
 }
 
 function ResourceDiscards({ open, toggle }: PileProps) {
-  const { view, words } = useBoard();
+  const { view, words, language } = useBoard();
   const last = view.discard.at(-1);
   return (
     <div class="street-pile" data-mark="discards">
@@ -232,49 +236,22 @@ function ResourceDiscards({ open, toggle }: PileProps) {
       <p>
         {words.discarded} <b>{view.discard.length}</b>
       </p>
-      <LookThrough label={words.discardedResources} open={open} toggle={toggle} />
+      <LookThrough label={words.discardedResources} about={EXPLAIN[language].discards} open={open} toggle={toggle} />
     </div>
   );
 }
 
-function LookThrough({ label, open, toggle }: PileProps & { readonly label: string }) {
-  return <button type="button" class="street-look" aria-label={label} aria-expanded={open} onClick={toggle} />;
-}
-
-/** Everybody may look through what was discarded. (A46) */
-function Piles({ close }: { close(): void }) {
-  const { view, texts, words } = useBoard();
-  const piles = useRef<HTMLDivElement>(null);
-  useReturnFocus(piles);
-  const city = [
-    ...tally(view.deadKinds).map(([kind, n]) => [texts.kinds[kind as ZombieLook].name, n] as const),
-    ...(view.lost.length > 0 ? [[texts.labels.survivor, view.lost.length] as const] : []),
-  ];
-  const resources = tally(view.discard.toSorted()).map(([card, n]) => [texts.cards[card].name, n] as const);
+function LookThrough(props: PileProps & { readonly label: string; readonly about: string }) {
+  const { label, about, open, toggle } = props;
   return (
-    <div ref={piles} class="piles sheet">
-      <h3 class="stencil">{words.discardedCity}</h3>
-      <Pile cards={city} />
-      <h3 class="stencil">{words.discardedResources}</h3>
-      <Pile cards={resources} />
-      <button type="button" class="button" onClick={close}>
-        {words.close}
-      </button>
-    </div>
-  );
-}
-
-function Pile({ cards }: { readonly cards: readonly (readonly [string, number])[] }) {
-  const { words } = useBoard();
-  if (cards.length === 0) return <p>{words.nothing}</p>;
-  return (
-    <ul>
-      {cards.map(([name, n]) => (
-        <li key={name}>
-          <span>{name}</span> <b>{n}</b>
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      class="street-look"
+      aria-label={label}
+      aria-expanded={open}
+      data-explain={about}
+      onClick={toggle}
+    />
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Event } from '@horda/cisza/state';
 import { survivor } from '../../art/portraits.ts';
 import { play } from '../../table/animation.ts';
-import { add, banner, crossOut, Effects, placeOf, shake, spotOf, type Stage } from '../parts/stage.tsx';
+import { add, banner, crossOut, Effects, inLayer, placeOf, shake, spotOf, type Stage } from '../parts/stage.tsx';
 import './effects.css';
 import { nameOfSurvivor } from './people.ts';
 import { useBoard, type CiszaBoard } from './table.ts';
@@ -105,10 +105,9 @@ function crossOutLost(stage: Stage, shelter: number, lost: number): void {
   const box = last?.getBoundingClientRect();
   const width = box === undefined || box.width === 0 ? room.height * 0.7 : box.width;
   const left = box === undefined || box.width === 0 ? room.left + width / 2 : box.right;
-  const origin = stage.layer.getBoundingClientRect();
   for (let i = 0; i < lost; i++) {
-    const x = Math.min(left + width * (i + 0.6), room.right - width / 2) - origin.left;
-    crossOut(stage, { x, y: room.top + room.height / 2 - origin.top });
+    const x = Math.min(left + width * (i + 0.6), room.right - width / 2);
+    crossOut(stage, inLayer(stage.layer, x, room.top + room.height / 2));
   }
 }
 

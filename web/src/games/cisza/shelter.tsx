@@ -4,6 +4,7 @@ import type { ShelterView, View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
+import { explained } from '../../table/explained.ts';
 import { cityPiece, offeredIn } from './choices.ts';
 import { Furniture, TapedShut } from './furniture.tsx';
 import { CARD_ICON } from './icons.ts';
@@ -13,6 +14,7 @@ import { Counts, Header } from './shelter-head.tsx';
 import { AT_REST, legal, useBoard, type Use } from './table.ts';
 import { nameOfSurvivor } from './people.ts';
 import { useZombieUse } from './aiming.ts';
+import { EXPLAIN } from './text/explain.ts';
 
 export type Place = 'top' | 'bottom' | 'own';
 
@@ -84,12 +86,12 @@ function useTargetUse(seat: Seat): Use {
 }
 
 function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: ShelterView }) {
-  const { view, texts, words } = useBoard();
+  const { view, texts, words, language } = useBoard();
   const { survivors } = shelter;
   const lost = aboutToBeLost(view, seat);
   return (
     <div class="shelter-room" data-mark={`survivors:${seat}`}>
-      <Zone name={texts.labels.survivors} count={survivors.length} />
+      <Zone name={texts.labels.survivors} count={survivors.length} about="survivors" />
       <Furniture seat={seat} />
       {survivors.length === 0 && <p class="shelter-none">{words.nobodyInside}</p>}
       <ul class="shelter-list" aria-label={texts.labels.survivors}>
@@ -109,7 +111,7 @@ function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: S
           );
         })}
       </ul>
-      <b class="shelter-count" aria-hidden="true">
+      <b class="shelter-count" aria-hidden="true" data-explain={EXPLAIN[language].survivors}>
         {survivors.length}
         {lost > 0 && <i class="shelter-loss">−{lost}</i>}
       </b>
@@ -126,7 +128,7 @@ function Barriers(props: { readonly seat: Seat; readonly shelter: ShelterView; r
   const used = view.active === seat && view.attack !== null ? view.inPlay : null;
   return (
     <div class="shelter-door" data-mark={`barriers:${seat}`} data-barriers={Math.min(barriers.length, 5)}>
-      <Zone name={texts.labels.barriers} count={barriers.length} />
+      <Zone name={texts.labels.barriers} count={barriers.length} about="barriers" />
       {barriers.length === 0 && used === null && <p class="shelter-none">{words.noBarriers}</p>}
       <ul class="shelter-list" aria-label={texts.labels.barriers}>
         {barriers.map((card, i) => {
@@ -186,13 +188,13 @@ function Barriers(props: { readonly seat: Seat; readonly shelter: ShelterView; r
 function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; readonly own: boolean }) {
   const { seat, own } = props;
   const { zombies } = props.shelter;
-  const { view, texts, words } = useBoard();
+  const { view, texts, words, language } = useBoard();
   const useOf = useZombieUse(own);
   const attack = view.active === seat ? view.attack : null;
   const many = zombies.length > (own ? 8 : roomFor(view)) ? 'shelter-many' : '';
   return (
     <div class={`shelter-outside ${attack !== null ? 'shelter-attacked' : ''}`} data-mark={`zombies:${seat}`}>
-      <Zone name={texts.labels.zombies} count={zombies.length} />
+      <Zone name={texts.labels.zombies} count={zombies.length} about="zombies" />
       {zombies.length === 0 && <p class="shelter-none">{words.nobodyAttacks}</p>}
       <ul class={`shelter-list ${many}`} aria-label={texts.labels.zombies}>
         {zombies.map(({ card, kind }, i) => {
@@ -219,7 +221,7 @@ function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; re
       {attack !== null && attackersLeft(attack) > 0 && (
         <b class="shelter-alarm">{words.attacking(attackersLeft(attack))}</b>
       )}
-      <b class="shelter-count shelter-count-dead" aria-hidden="true">
+      <b class="shelter-count shelter-count-dead" aria-hidden="true" data-explain={EXPLAIN[language].zombies}>
         {zombies.length > 0 && zombies.length}
       </b>
     </div>
@@ -232,9 +234,15 @@ function roomFor({ seat, shelters }: View): number {
   return [6, 6, 6, 4, 2, 2][beside]!;
 }
 
-function Zone({ name, count }: { readonly name: string; readonly count: number }) {
+function Zone(props: {
+  readonly name: string;
+  readonly count: number;
+  readonly about: 'survivors' | 'barriers' | 'zombies';
+}) {
+  const { name, count, about } = props;
+  const { language } = useBoard();
   return (
-    <h4 class="shelter-zone">
+    <h4 class="shelter-zone" {...explained(EXPLAIN[language][about])}>
       {name}
       <span class="unseen">: {count}</span>
     </h4>

@@ -10,6 +10,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { figureOver, heartOf, heldOver, isSamePlace, type Pencil } from './aiming.ts';
 import { outlineOf, outlineOn, type Cells } from './grid.ts';
 import { Planner, Sign, Strokes } from './marks.tsx';
+import { Names } from './grid-names.tsx';
 import { MapLines } from './small-grid.tsx';
 import { Overview } from './overview.tsx';
 import { plannersOf, useBoard, type Aimable } from './table.ts';
@@ -134,6 +135,7 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
             aria-describedby="gu-grid-rows"
             onKeyDown={onKeyDown}
           >
+            <Names columns={grid.width} rows={grid.height} />
             {grid.squares.map(({ row, column, sign }, cell) => {
               const isCrossed = crossed.includes(cell);
               const planner = planned.includes(cell) ? (planners.get(cell) ?? null) : null;

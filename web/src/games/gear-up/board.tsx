@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
 import { ReadLarge } from '../parts/read-large.tsx';
 import { UNCOVER } from '../uncover.ts';
+import { Belt } from './belt.tsx';
 import { Clipboard, ClipboardOver } from './clipboard.tsx';
 import { Dossier } from './dossier.tsx';
 import { GearUpEffects } from './effects.tsx';
@@ -30,6 +31,7 @@ import './wave.css';
 import './board.css';
 import './phone.css';
 import './phone-clip.css';
+import './sideways.css';
 
 export function Board(props: GearUpBoardProps) {
   const [looks] = useState(makeLooks);
@@ -44,6 +46,12 @@ export function Board(props: GearUpBoardProps) {
   useUncover(scroll, aiming.close);
   const isChoosing = view.step === 'setup' && view.survivors.some(({ survivor }) => survivor === -1);
   const isCovered = !isRoomy && aiming.open;
+  const showWeapon = (mark: string): void => {
+    aiming.close();
+    const weapon = scroll.current?.querySelector<HTMLElement>(`[data-mark="${mark}"] .piece-touch`);
+    weapon?.scrollIntoView({ block: 'center' });
+    weapon?.focus({ preventScroll: true });
+  };
   return (
     <TableContext.Provider value={table}>
       <div class="gu">
@@ -67,6 +75,7 @@ export function Board(props: GearUpBoardProps) {
             <GearUpEffects />
           </div>
         </div>
+        {!isRoomy && !isChoosing && <Belt show={showWeapon} />}
         {isCovered && <ClipboardOver />}
         <ReadLarge
           table={table}

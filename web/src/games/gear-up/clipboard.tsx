@@ -78,7 +78,7 @@ function Chosen({ aimed }: { readonly aimed: Aimable }) {
           n: aiming.next,
           // A single square cannot be turned or mirrored, but the keys still belong to the board.
           r: () => aiming.lie('turn'),
-          m: () => aiming.lie('mirror'),
+          f: () => aiming.lie('mirror'),
         },
   );
   // One of several members on a board is not the whole boss.
@@ -121,7 +121,7 @@ function Chosen({ aimed }: { readonly aimed: Aimable }) {
               <button type="button" class="button" onClick={() => aiming.lie('turn')} aria-keyshortcuts="R">
                 {words.clip.turn}
               </button>
-              <button type="button" class="button" onClick={() => aiming.lie('mirror')} aria-keyshortcuts="M">
+              <button type="button" class="button" onClick={() => aiming.lie('mirror')} aria-keyshortcuts="F">
                 {words.clip.mirror}
               </button>
             </>

@@ -1,4 +1,5 @@
 /** Counts of the turn cards, and of the cards under them, that lie face down. */
+import { explained } from '../../table/explained.ts';
 import { useBoard } from './table.ts';
 
 export function Coming() {
@@ -16,7 +17,11 @@ export function Coming() {
       {colours
         .filter(({ n }) => n > 0)
         .map(({ colour, n }) => (
-          <span key={colour} class={`gu-chip gu-ink-${colour}`}>
+          <span
+            key={colour}
+            class={`gu-chip gu-ink-${colour}`}
+            {...explained(words.turns.colour(texts.colours[colour], n))}
+          >
             {texts.colours[colour]} {n}
           </span>
         ))}
@@ -24,12 +29,12 @@ export function Coming() {
         letters
           .filter(({ n }) => n > 0)
           .map(({ letter, n }) => (
-            <span key={letter} class="gu-chip gu-chip-letter">
+            <span key={letter} class="gu-chip gu-chip-letter" {...explained(words.turns.letter(letter, n))}>
               {letter} {n}
             </span>
           ))}
       {round === 2 && (
-        <span class="gu-chip gu-chip-letter">
+        <span class="gu-chip gu-chip-letter" {...explained(words.turns.bossCards(phase1.length, phase2.length))}>
           {texts.labels.boss} {phase1.length}+{phase2.length}
         </span>
       )}

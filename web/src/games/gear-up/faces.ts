@@ -96,8 +96,8 @@ export function faceOf(kind: ZombieKind, card: number): string {
   return face;
 }
 
-/** Which of the eight heads a survivor has: beard, long hair, headphones, fringe, cap, hard hat. */
-const PEOPLE: Readonly<Record<string, number>> = { ethan: 4, lisa: 1, kenji: 7, rosa: 5, marcus: 8, olga: 2 };
+/** Which of the eight heads a survivor has: beard, long hair, headphones, hood, cap, hard hat. */
+const PEOPLE: Readonly<Record<string, number>> = { ethan: 4, lisa: 1, kenji: 7, rosa: 3, marcus: 8, olga: 2 };
 
 /** Survivors of a pack are known by their place. */
 export function survivorFace(id: string, place: number): string {

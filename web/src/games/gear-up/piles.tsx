@@ -20,6 +20,7 @@ export function Piles() {
         aria-haspopup="dialog"
         data-mark="discards"
         data-sink="zombie-"
+        data-explain={words.piles.open(standard, special)}
         onClick={() => setOpen(true)}
       >
         <span aria-hidden="true">{words.piles.short}</span>

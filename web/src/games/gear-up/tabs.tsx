@@ -82,6 +82,7 @@ function StreetTab({ seat }: { readonly seat: Seat }) {
       {...useTab(seat)}
       class={`gu-tab ${hasTargets ? 'gu-tab-lit' : ''} ${isReady ? 'gu-tab-ready' : ''}`}
       data-mark={`seat:${seat}`}
+      data-explain={label}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         const choice = assignment(table.options, Number(event.dataTransfer?.getData(DRAGGED) || -1), seat);

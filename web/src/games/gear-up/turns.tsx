@@ -2,6 +2,7 @@
 import type { BossIcon, March, TurnCard } from '@horda/gear-up/content/content';
 import { Icon } from '../../art/icon.tsx';
 import { Picture } from '../../art/picture.tsx';
+import { explained } from '../../table/explained.ts';
 import { bossFace } from './boss-faces.ts';
 import { Coming } from './coming.tsx';
 import { ICON } from './icons.ts';
@@ -103,12 +104,12 @@ const BOSS_ICON: Partial<Readonly<Record<BossIcon, string>>> = {
 
 /** What lies face down, what has been killed, and the piles. */
 function ToCome() {
-  const { view, texts } = useBoard();
+  const { view, texts, words } = useBoard();
   if (view.turn === 0) return null;
   return (
     <div class="gu-to-come">
       <Coming />
-      <span class="gu-kills" title={texts.labels.kills}>
+      <span class="gu-kills" {...explained(words.turns.kills(view.kills))}>
         <Icon body={ICON.skull} /> <span class="unseen">{texts.labels.kills}</span> {view.kills}
       </span>
       <Piles />

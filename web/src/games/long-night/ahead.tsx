@@ -8,7 +8,7 @@ export function Ahead({ place, entrance }: { readonly place: PlaceNo; readonly e
   if (come + overruns === 0) return null;
   return (
     <span class="ln-ahead">
-      {come > 0 && <em title={words.comeAhead(come)}>{`+${come}`}</em>}
+      {come > 0 && <em data-explain={words.comeAhead(come)}>{`+${come}`}</em>}
       {overruns > 0 && <u>{words.full}</u>}
       <span class="unseen">{words.comeAhead(come)}</span>
     </span>

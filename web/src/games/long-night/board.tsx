@@ -39,7 +39,7 @@ const [WIDTH, HEIGHT] = [1146, 824];
 const MAP_HEIGHT = 577;
 /** Narrower or lower than this the phone's table is drawn. */
 const NARROW = 700;
-const LOW = 330;
+const LOW = 430;
 /** At less than this the letters of the desk could not be read: the desk keeps its size, and only the map shrinks. */
 const LEAST = 0.85;
 /** Letters of a map that has shrunk are at least so many pixels high on the screen. */

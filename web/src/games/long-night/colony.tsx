@@ -58,11 +58,11 @@ function Head() {
   return (
     <div class="ln-colony-head">
       <h3 class="stencil">{texts.labels.colony}</h3>
-      <span class="ln-occupied stencil" title={words.occupied(spaces - free, spaces)}>
+      <span class="ln-occupied stencil" data-explain={words.occupied(spaces - free, spaces)}>
         <Icon body={ICON.survivor} />
         {`${spaces - free}/${spaces}`}
       </span>
-      <span class="ln-occupied ln-graves stencil" title={dead === '' ? texts.labels.graveyard : dead}>
+      <span class="ln-occupied ln-graves stencil" data-explain={dead === '' ? texts.labels.graveyard : dead}>
         <Icon body={ICON.grave} />
         {view.graveyard.length}
         <span class="unseen">{`${texts.labels.graveyard}: ${dead}`}</span>
@@ -80,7 +80,7 @@ function Head() {
         <b class="stencil">{view.morale}</b>
         <Picture box="0 0 226 36" markup={thermometer(Math.max(0, Math.min(10, view.morale)))} />
       </div>
-      <div class="ln-rounds" data-mark="rounds" title={texts.labels.roundsLeft}>
+      <div class="ln-rounds" data-mark="rounds" data-explain={texts.labels.roundsLeft}>
         <span class="stencil">{view.rounds}</span>
         <small>{words.rounds(view.rounds)}</small>
       </div>
@@ -139,7 +139,7 @@ function Stores() {
   const { forecast, food, starvation, waste } = view;
   return (
     <div class="ln-stores">
-      <div class={`ln-store ${lookOf(board, FOOD)}`} data-mark="food" title={texts.labels.food}>
+      <div class={`ln-store ${lookOf(board, FOOD)}`} data-mark="food" data-explain={texts.labels.food}>
         <Icon body={ICON.food} />
         <b class="stencil">{food}</b>
         <Touch spot={FOOD} label={`${texts.labels.food}: ${food}`} />
@@ -150,7 +150,7 @@ function Stores() {
           <b>{words.hungerAhead(forecast.foodMissing, forecast.hungerLoss)}</b>
         )}
       </p>
-      <div class="ln-store" title={texts.labels.starvation}>
+      <div class="ln-store" data-explain={texts.labels.starvation}>
         <Icon body={ICON.hunger} />
         <b class="stencil">{starvation}</b>
         <span class="unseen">{texts.labels.starvation}</span>

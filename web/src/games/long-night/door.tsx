@@ -62,12 +62,17 @@ export function Door({ place, entrance }: { readonly place: PlaceNo; readonly en
         </div>
       ))}
       {times(barricades).map((i) => (
-        <div key={`b${i}`} class="ln-figure ln-boards" title={texts.labels.barricade} data-piece={`${spot}-b${i}`}>
+        <div
+          key={`b${i}`}
+          class="ln-figure ln-boards"
+          data-explain={texts.labels.barricade}
+          data-piece={`${spot}-b${i}`}
+        >
           <Boards seed={seed + i} />
         </div>
       ))}
       {times(traps).map((i) => (
-        <div key={`t${i}`} class="ln-figure ln-trap" title={texts.labels.trap} data-piece={`${spot}-t${i}`}>
+        <div key={`t${i}`} class="ln-figure ln-trap" data-explain={texts.labels.trap} data-piece={`${spot}-t${i}`}>
           <Dynamite seed={seed + i} />
         </div>
       ))}

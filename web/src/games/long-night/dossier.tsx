@@ -66,7 +66,7 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
         <SeatMark seat={own} tone="ink" />
         <span title={texts.names.survivor(one.card)}>{firstName(board, one.card)}</span>
         {view.players[own]!.leader === one.card && (
-          <span class="ln-leader" title={texts.labels.leader}>
+          <span class="ln-leader" data-explain={texts.labels.leader}>
             <Icon body={ICON.leader} />
             <span class="unseen">{texts.labels.leader}</span>
           </span>
@@ -98,7 +98,7 @@ function Dossier({ one }: { readonly one: SurvivorView }) {
 
 function Figure({ icon, label, value }: { readonly icon: string; readonly label: string; readonly value: string }) {
   return (
-    <span title={label}>
+    <span data-explain={label}>
       <Icon body={icon} />
       {value}
       <span class="unseen">{label}</span>

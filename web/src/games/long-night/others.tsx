@@ -33,12 +33,12 @@ function Other({ seat }: { readonly seat: Seat }) {
         <SeatMark seat={seat} tone={isAwaited ? 'awaited' : 'ink'} />
         <span>{name(seat)}</span>
       </span>
-      <span class="ln-cards stencil" title={texts.labels.hand}>
+      <span class="ln-cards stencil" data-explain={texts.labels.hand}>
         <i class="ln-card-back" />
         {cards}
         <span class="unseen">{texts.labels.cards}</span>
       </span>
-      <span class="ln-dice-small" title={texts.labels.dice}>
+      <span class="ln-dice-small" data-explain={texts.labels.dice}>
         {dice.map((value, i) => (
           <Die key={`d${i}`} value={value} />
         ))}
@@ -58,7 +58,7 @@ function Other({ seat }: { readonly seat: Seat }) {
 export function Knife() {
   const { texts } = useBoard();
   return (
-    <span class="ln-knife" title={texts.labels.firstPlayer} data-piece="knife">
+    <span class="ln-knife" data-explain={texts.labels.firstPlayer} data-piece="knife">
       <Icon body={ICON.knife} />
       <span class="unseen">{texts.labels.firstPlayer}</span>
     </span>
@@ -68,7 +68,7 @@ export function Knife() {
 function Envelope() {
   const { texts } = useBoard();
   return (
-    <span class="ln-envelope" title={texts.labels.reader} data-piece="envelope">
+    <span class="ln-envelope" data-explain={texts.labels.reader} data-piece="envelope">
       <Icon body={ICON.envelope} />
       <span class="unseen">{texts.labels.reader}</span>
     </span>

@@ -13,7 +13,7 @@ export function Ours({ card, short = false }: Props) {
   if (!(typeof card === 'object' ? card.house : card)) return null;
   if (!short) return <small class="ln-ours">{house}</small>;
   return (
-    <span class="ln-ours-short" title={house}>
+    <span class="ln-ours-short" data-explain={house}>
       <span aria-hidden="true">*</span>
       <span class="unseen">{`(${house})`}</span>
     </span>

@@ -182,7 +182,7 @@ function Tracks() {
   return (
     <div class="ln-tracks">
       {tracks.map(({ mark, icon, label, n, alarm }) => (
-        <span key={mark} class={`stencil ${alarm ? 'ln-alarm' : ''}`} title={label} data-mark={mark}>
+        <span key={mark} class={`stencil ${alarm ? 'ln-alarm' : ''}`} data-explain={label} data-mark={mark}>
           <Icon body={icon} />
           {n}
           <span class="unseen">{label}</span>

@@ -124,7 +124,7 @@ function Deck({ place, cards }: { readonly place: PlaceNo; readonly cards: numbe
         <span class="unseen">{texts.labels.deck}</span>
         <Touch spot={spot} label={words.deck(texts.names.place(place), cards)} />
       </div>
-      <div class="ln-noises" title={words.noise(noise, noiseSpaces)}>
+      <div class="ln-noises" data-explain={words.noise(noise, noiseSpaces)}>
         {Array.from({ length: Math.max(noiseSpaces, noise) }, (_, i) => (
           <i key={i} class={i < noise ? 'ln-loud' : ''}>
             <NoiseMark />

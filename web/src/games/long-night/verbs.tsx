@@ -106,7 +106,7 @@ function Cost({ option }: { readonly option: Choice }) {
   return (
     <>
       {preview.rolls > 0 && (
-        <span class="ln-risk" title={words.risk}>
+        <span class="ln-risk" data-explain={words.risk}>
           <span>{words.deadly}</span> {preview.deadly}/12
         </span>
       )}

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useMotion } from '../../app/settings.tsx';
 import { play } from '../../table/animation.ts';
+import { zoomOf } from '../../table/zoom.ts';
 import './stage.css';
 
 export interface Stage {
@@ -47,8 +48,13 @@ export function add({ layer }: Stage, look: string): HTMLElement {
 export function spotOf({ layer, board }: Stage, selector: string): Spot | null {
   const box = board.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined || box.width === 0) return null;
-  const origin = layer.getBoundingClientRect();
-  return { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top };
+  return inLayer(layer, box.left + box.width / 2, box.top + box.height / 2);
+}
+
+/** A place of the window, in coordinates of the overlay. */
+export function inLayer(layer: Element, x: number, y: number): Spot {
+  const { left, top } = layer.getBoundingClientRect();
+  return { x: (x - left) / zoomOf(layer), y: (y - top) / zoomOf(layer) };
 }
 
 export const placeOf = ({ x, y }: Spot): string => `${x}px ${y}px`;

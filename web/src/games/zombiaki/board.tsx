@@ -24,6 +24,7 @@ import './dawn.css';
 import './phone-row.css';
 import './phone.css';
 import './phone-pieces.css';
+import './low.css';
 
 export function Board(props: ZombiakiBoardProps) {
   const [looks] = useState(makeLooks);

@@ -1,13 +1,15 @@
 /** Dawn: a poster on which the sun rises as the zombies' cards run out. */
 import { memo } from '../../art/memo.ts';
+import { explained } from '../../table/explained.ts';
 import { useBoard } from './table.ts';
+import { EXPLAIN } from './text/explain.ts';
 
 export function Dawn() {
-  const { view, words, cards } = useBoard();
+  const { view, words, cards, language } = useBoard();
   const all = cards.filter(({ side, kind }) => side === 'zombies' && kind !== 'dawn').length;
   const left = Math.min(view.untilDawn, all);
   return (
-    <figure class="zk-dawn" data-mark="dawn" aria-label={words.dawn(left)}>
+    <figure class="zk-dawn" data-mark="dawn" aria-label={words.dawn(left)} {...explained(EXPLAIN[language].dawn(left))}>
       <Sunrise all={all} left={left} />
       <figcaption class="zk-dawn-foot">
         <b>{left}</b>

@@ -3,9 +3,11 @@ import type { Side } from '@horda/zombiaki/content/effects';
 import type { CardView } from '@horda/zombiaki/view';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../table/dialog.tsx';
+import { explained } from '../../table/explained.ts';
 import { WayMark } from './signs.tsx';
 import { Strip } from './slip.tsx';
 import { pieceOf, placeOf, useBoard } from './table.ts';
+import { EXPLAIN } from './text/explain.ts';
 
 export function Piles() {
   const [open, setOpen] = useState<Side | null>(null);
@@ -21,20 +23,26 @@ export function Piles() {
 const thickness = (cards: number): string => (cards > 14 ? '3' : cards > 6 ? '2' : cards > 1 ? '1' : '0');
 
 function SidePiles({ side, open }: { readonly side: Side; readonly open: () => void }) {
-  const { view, words, texts, cards } = useBoard();
+  const { view, words, texts, cards, language } = useBoard();
   const deck = view.decks[placeOf(side)];
   const pile = view.piles[placeOf(side)];
   const last = pile.at(-1);
   return (
     <div class={`zk-pile zk-pile-${side}`}>
-      <div class="zk-deck" data-mark={`deck:${side}`} data-source={side} data-thick={thickness(deck)}>
+      <div
+        class="zk-deck"
+        data-mark={`deck:${side}`}
+        data-source={side}
+        data-thick={thickness(deck)}
+        {...explained(EXPLAIN[language].deck(texts.sides[side]))}
+      >
         {deck > 0 && (
           <div class="zk-back grain">
             <span class="stencil">{texts.sides[side]}</span>
           </div>
         )}
         {side === 'zombies' && view.known.length > 0 && (
-          <span class="zk-known" title={words.known}>
+          <span class="zk-known" data-explain={words.known}>
             <WayMark way="eye" /> {view.known.length}
           </span>
         )}

@@ -7,6 +7,7 @@ import { ICON, iconOf } from './icons.ts';
 import { CardPicture, Pips, Skull } from './pictures.tsx';
 import { EffectStrip } from './signs.tsx';
 import { useBoard } from './table.ts';
+import { EXPLAIN } from './text/explain.ts';
 import type { ZombiakiWords } from './text/words.ts';
 
 /** Long words are broken where they may be; a pack may call the card something else. */
@@ -24,7 +25,7 @@ function Mark({ ground }: { readonly ground: Ground }) {
 }
 
 export function Slip({ card }: { readonly card: Printed }) {
-  const { texts, words } = useBoard();
+  const { texts, words, language } = useBoard();
   const { id, kind, source, line } = card;
   const ground = groundOf(card);
   return (
@@ -36,7 +37,11 @@ export function Slip({ card }: { readonly card: Printed }) {
       </div>
       <div class="slip-art">
         <CardPicture card={card} />
-        {source === 'house' && <span class="zk-source">{texts.sources.house}</span>}
+        {source === 'house' && (
+          <span class="zk-source" data-explain={EXPLAIN[language].house}>
+            {texts.sources.house}
+          </span>
+        )}
       </div>
       <EffectStrip card={card} />
       <p class="slip-text">{unbroken(texts.cardText(card))}</p>

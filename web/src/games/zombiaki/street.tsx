@@ -6,6 +6,7 @@ import { LinesOfFire } from './fire.tsx';
 import { LastingCards } from './lasting.tsx';
 import { Barricade, Cemetery, Skyline } from './scenery.tsx';
 import { asksFor, LANES, STREETS, useOfSpot, useBoard, type ZombiakiBoard } from './table.ts';
+import { EXPLAIN } from './text/explain.ts';
 import { ThingCard } from './thing.tsx';
 import { stateOf, Touch, useLook } from './touch.tsx';
 import { ZombieCard } from './zombie.tsx';
@@ -14,7 +15,7 @@ const BARRICADE: Field = -1;
 
 export function Street() {
   const table = useBoard();
-  const { words, texts, view } = table;
+  const { words, texts, view, language } = table;
   return (
     <section class="zk-street" aria-label={words.street} data-mark="street">
       <Skyline />
@@ -22,7 +23,16 @@ export function Street() {
       <h3 class="zk-caption zk-caption-barricade">{texts.labels.barricade}</h3>
       <div class="zk-heads">
         {STREETS.map((street) => (
-          <span key={street} class="zk-head" data-mark={`street:${street}`} aria-hidden="true">
+          <span
+            key={street}
+            class="zk-head"
+            data-mark={`street:${street}`}
+            aria-hidden="true"
+            data-explain={EXPLAIN[language].street(
+              roman(street),
+              LANES.map((lane) => fieldName(lane + 3 * (street - 1))).join(', '),
+            )}
+          >
             {roman(street)}
           </span>
         ))}
@@ -75,7 +85,7 @@ function FieldSpace({ field }: { readonly field: Field }) {
         {roman(streetOf(field))}
       </span>
       {jelly !== undefined && (
-        <span class="zk-jelly" role="img" aria-label={words.jelly(jelly.bonus)} title={words.jelly(jelly.bonus)}>
+        <span class="zk-jelly" role="img" aria-label={words.jelly(jelly.bonus)} data-explain={words.jelly(jelly.bonus)}>
           +{jelly.bonus}
         </span>
       )}
@@ -135,7 +145,7 @@ function BarricadeTarget() {
 
 /** The letter of a lane on the sandbags; looked at, it shows the line of fire. */
 function LaneHead({ lane }: { readonly lane: Lane }) {
-  const { words, texts, looks } = useBoard();
+  const { words, texts, looks, language } = useBoard();
   const piece = spot.lane(lane);
   return (
     <button
@@ -144,6 +154,7 @@ function LaneHead({ lane }: { readonly lane: Lane }) {
       style={{ '--lane': lane + 1 }}
       data-mark={`lane:${laneName(lane)}`}
       aria-label={words.laneButton(texts.lane(lane))}
+      data-explain={EXPLAIN[language].lane(laneName(lane))}
       onClick={() => looks.pin(piece)}
       {...useLook(piece, { is: 'rest' })}
     >

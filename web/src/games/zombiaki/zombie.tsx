@@ -133,7 +133,7 @@ function Tabs({ zombie }: { readonly zombie: ZombieView }) {
   return (
     <span class="zk-tabs">
       {eggs > 0 && (
-        <span class="zk-tab" title={words.eggs(eggs)}>
+        <span class="zk-tab" data-explain={words.eggs(eggs)}>
           <Icon body={ICON.egg} />
           <b>{eggs}</b>
         </span>
@@ -208,7 +208,7 @@ function AttachedTab({ attached, zombie }: { readonly attached: AttachedView; re
   );
   if (active === undefined)
     return (
-      <span class={look} data-piece={piece} data-gait="jerks" title={texts.card(attached.name)}>
+      <span class={look} data-piece={piece} data-gait="jerks" data-explain={texts.card(attached.name)}>
         {face}
       </span>
     );

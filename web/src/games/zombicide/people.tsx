@@ -41,5 +41,7 @@ export function Hearts({ one }: { readonly one: SurvivorView }) {
 export function Level({ level }: { readonly level: number }) {
   const { texts } = useBoard();
   const name = LEVELS[level]!;
-  return <i class={`zc-level zc-${name}`} role="img" aria-label={texts.levels[name]} title={texts.levels[name]} />;
+  return (
+    <i class={`zc-level zc-${name}`} role="img" aria-label={texts.levels[name]} data-explain={texts.levels[name]} />
+  );
 }

@@ -4,6 +4,7 @@ import { rng } from '../../art/portraits.ts';
 import { BLUE, disc, field, fill, halftone, INK, line, outlined, RED, round, stencil, typed } from '../../art/pen.ts';
 
 const EDITION: Readonly<Record<Language, string>> = { pl: 'Zombicide 2. edycja', en: 'Zombicide 2nd edition' };
+const CITY: Readonly<Record<Language, string>> = { pl: 'WASZYNGTON Z.C.', en: 'WASHINGTON Z.C.' };
 const COLUMN = 15.4;
 
 export function poster(language: Language): string {
@@ -18,7 +19,7 @@ export function poster(language: Language): string {
     crowd(),
     field(INK, 304),
     typed(EDITION[language], { x: 120, y: 318, size: 11.5 }),
-    stencil('WASHINGTON Z.C.', { x: 120, y: 350, size: 34 }),
+    stencil(CITY[language], { x: 120, y: 350, size: 34 }),
   ].join('');
 }
 

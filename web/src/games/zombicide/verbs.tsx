@@ -36,7 +36,7 @@ export function Left() {
           <i key={i} />
         ))}
         {free.map((kind, i) => (
-          <em key={i} title={words.free[kind]}>
+          <em key={i} data-explain={words.free[kind]}>
             {words.free[kind]}
           </em>
         ))}

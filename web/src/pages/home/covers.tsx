@@ -55,14 +55,16 @@ function CoverChoice(props: { readonly cover: Cover; readonly isChosen: boolean;
           <span class="home-sentence">{about[language]}</span>
         </span>
       </label>
-      {isChosen && ready ? (
+      {ready ? (
         <p class="home-ways">
           <a class="button button-plain" href={hrefOf({ page: 'tutorial', game: id })}>
             {words.home.learn}
           </a>
-          <a class="button button-plain" href={hrefOf({ page: 'rules', game: id, rule: null })}>
-            {words.home.rules}
-          </a>
+          {isChosen && (
+            <a class="button button-plain" href={hrefOf({ page: 'rules', game: id, rule: null })}>
+              {words.home.rules}
+            </a>
+          )}
         </p>
       ) : null}
     </div>

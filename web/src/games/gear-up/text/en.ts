@@ -23,7 +23,7 @@ export const en: GearUpWords = {
   keys: [
     { key: '↑ ↓ ← →', does: 'move the shape' },
     { key: 'R', does: 'turn the shape' },
-    { key: 'M', does: 'mirror the shape (while you hold one)' },
+    { key: 'F', does: 'mirror the shape' },
     { key: 'N', does: 'next place' },
     { key: 'Enter', does: 'mark it' },
   ],
@@ -34,6 +34,10 @@ export const en: GearUpWords = {
     faceDown: (turn) => `turn ${turn}: face down`,
     now: (card) => `now ${card}`,
     toCome: 'still to come, one of them is left out',
+    colour: (colour, n) => `Turn cards face down with the ${colour} weapon: ${n}. One card of the round is left out.`,
+    letter: (letter, n) => `Spawn cards ${letter} face down under the turn cards: ${n}.`,
+    bossCards: (phase1, phase2) => `Boss cards face down under the turn cards: phase 1: ${phase1}, phase 2: ${phase2}.`,
+    kills: (n) => `Zombies killed in this game: ${n}.`,
   },
   piles: {
     short: 'piles',
@@ -117,6 +121,7 @@ export const en: GearUpWords = {
     track: (name, left, gained, used) => `${name} ${left}: ${gained} gained, ${used} used`,
     health: (left, most) => `${left} / ${most}`,
     weapons: 'Weapons',
+    belt: 'Weapons and what is left',
     now: 'now',
     due: (n) => plural('en', n, { one: 'upgrade earned', other: `${n} upgrades earned` }),
     companions: 'Companions',

@@ -24,7 +24,7 @@ export const pl: GearUpWords = {
   keys: [
     { key: '↑ ↓ ← →', does: 'przesuń kształt' },
     { key: 'R', does: 'obróć kształt' },
-    { key: 'M', does: 'odbij kształt (gdy go trzymasz)' },
+    { key: 'F', does: 'odbij kształt' },
     { key: 'N', does: 'następne miejsce' },
     { key: 'Enter', does: 'zaznacz' },
   ],
@@ -35,6 +35,10 @@ export const pl: GearUpWords = {
     faceDown: (turn) => `tura ${turn}: zakryta`,
     now: (card) => `teraz ${card}`,
     toCome: 'jeszcze przyjdą, jedna jest odłożona',
+    colour: (colour, n) => `Zakryte karty tury z bronią: ${colour}: ${n}. Jedna karta rundy jest odłożona.`,
+    letter: (letter, n) => `Zakryte karty Namnażania ${letter} pod kartami tury: ${n}.`,
+    bossCards: (phase1, phase2) => `Zakryte karty Bossa pod kartami tury: z fazy 1: ${phase1}, z fazy 2: ${phase2}.`,
+    kills: (n) => `Zabite Zombie w tej grze: ${n}.`,
   },
   piles: {
     short: 'stosy',
@@ -124,6 +128,7 @@ export const pl: GearUpWords = {
     track: (name, left, gained, used) => `${name} ${left}: zdobyte ${gained}, zużyte ${used}`,
     health: (left, most) => `${left} / ${most}`,
     weapons: 'Broń',
+    belt: 'Broń i co ci zostało',
     now: 'teraz',
     due: (n) =>
       plural('pl', n, {

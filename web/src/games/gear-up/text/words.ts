@@ -32,6 +32,11 @@ export interface GearUpWords {
     now(card: string): string;
     /** Under the row: cards that may still come, of which one is left out. */
     readonly toCome: string;
+    /** Notes about the chips: what each number counts. */
+    colour(colour: string, n: number): string;
+    letter(letter: string, n: number): string;
+    bossCards(phase1: number, phase2: number): string;
+    kills(n: number): string;
   };
 
   readonly piles: {
@@ -119,6 +124,8 @@ export interface GearUpWords {
     track(name: string, left: number, gained: number, used: number): string;
     health(left: number, most: number): string;
     readonly weapons: string;
+    /** The strip on phones with weapons and numbers. */
+    readonly belt: string;
     readonly now: string;
     due(n: number): string;
     readonly companions: string;

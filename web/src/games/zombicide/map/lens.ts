@@ -77,7 +77,8 @@ export function makeLens(plan: Size, isSmall: boolean): Lens {
         const scale = isSmall ? ON_PHONE : Math.max(whole(plan, frame).scale, LEAST_FITTED);
         return show(centred(home, scale, frame));
       }
-      // What was in the middle stays there.
+      // Who saw the whole plan sees it still; else what was in the middle stays there.
+      if (!isSmall && camera.scale <= whole(plan, before).scale * 1.01) return show(whole(plan, frame));
       show({
         ...camera,
         x: camera.x + (size.width - before.width) / 2,

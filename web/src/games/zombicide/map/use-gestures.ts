@@ -1,6 +1,7 @@
 /** Fingers, mouse and wheel on the map: one pointer moves it, two or the wheel change its size. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { zoomOf } from '../../../table/zoom.ts';
 import type { Lens } from './lens.ts';
 
 /** A pointer that has gone so many pixels is no touch any more. */
@@ -29,7 +30,8 @@ export function useGestures(frame: RefObject<HTMLElement | null>, lens: Lens, ge
     let draw: Draw | null = null;
     const place = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
       const { left, top } = element.getBoundingClientRect();
-      return { x: clientX - left, y: clientY - top };
+      const zoom = zoomOf(element);
+      return { x: (clientX - left) / zoom, y: (clientY - top) / zoom };
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0 || (event.target as Element).closest('[data-still]') !== null) return;

@@ -28,6 +28,16 @@ test('the advice is what the bot would answer, with the figures that the seat se
   expect(advice.later).toHaveLength(advice.now.length);
 });
 
+test('the runner-up is another answer, with where it leads; a bot that compares nothing has none', () => {
+  const s = midGame('advice', 12);
+  const ask = nextOpen(s);
+  expect(ask.options.length).toBeGreaterThan(1);
+  const { picks, later, second } = advise(greedy, game, s, ask, dice('a'), figures);
+  expect(second!.picks).not.toEqual(picks);
+  expect(second!.later).toHaveLength(later.length);
+  expect(advise(random, game, s, ask, dice('a'), figures).second).toBeUndefined();
+});
+
 test('the same advice at two tables that the seat cannot tell apart', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(15), (seed, moves) => {

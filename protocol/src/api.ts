@@ -2,7 +2,18 @@
 import type { z } from 'zod';
 import { MOST_PACK_BYTES } from './packs.ts';
 import { PATHS, SOCKET, type Address, type RouteName } from './paths.ts';
-import { Fork, Import, Join, NewTable, Next, PostedCommand, PostedQuestion, Webhook } from './schemas.ts';
+import {
+  Fork,
+  Import,
+  Join,
+  NewTable,
+  Next,
+  NewParcel,
+  PostedCommand,
+  PostedQuestion,
+  PushPlace,
+  Webhook,
+} from './schemas.ts';
 
 export interface Route extends Address {
   readonly summary: string;
@@ -24,6 +35,28 @@ export const ROUTES = {
     ...PATHS.server,
     summary: 'Whether the server is closed: then the making of a table needs its word',
     reply: '{ closed }',
+  },
+  pushKey: {
+    ...PATHS.pushKey,
+    summary: 'The public key with which a browser subscribes to Web Push',
+    reply: '{ key }',
+  },
+  sendParcel: {
+    ...PATHS.sendParcel,
+    summary: 'Leaves something for another device of the same person for ten minutes, locked with a key of theirs',
+    body: NewParcel,
+    limit: 256 * 1024,
+    reply: '{ until }',
+  },
+  fetchParcel: {
+    ...PATHS.fetchParcel,
+    summary: 'What was left for another device',
+    reply: '{ body }',
+  },
+  removeParcel: {
+    ...PATHS.removeParcel,
+    summary: 'Throws away what was left for another device',
+    reply: '{ removed: true }',
   },
   games: {
     ...PATHS.games,
@@ -119,6 +152,12 @@ export const ROUTES = {
     summary: 'Where to tell this seat that it is awaited; null: nowhere',
     body: Webhook,
     reply: '{ url }',
+  },
+  push: {
+    ...PATHS.push,
+    summary: 'Where to tell this person by Web Push that they are awaited',
+    body: PushPlace,
+    reply: '{ told }',
   },
   personal: {
     ...PATHS.personal,

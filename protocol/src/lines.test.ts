@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfLine, looksOf, plainLine } from './lines.ts';
+import { faultOfLine, looksOf, plainLine, tidyLine } from './lines.ts';
 
 const fault = (text: string): string | null => faultOfLine(plainLine(text), 16);
 
@@ -12,7 +12,7 @@ test.each([
   expect(fault(text)).toBe('must have something to see in it');
 });
 
-test.each(['👩‍🚀', '👨‍👩‍👧', '🏴‍☠️', '❤️‍🔥', 'Ada 👩🏽‍🚒', '🧟'])('joined emoji are taken: %s', (text) => {
+test.each(['👩‍🚀', '👨‍👩‍👧', '🏴‍☠️', '❤️‍🔥', 'Ada 👩🏽‍🚒', '🧟', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'])('joined emoji are taken: %s', (text) => {
   expect(fault(text)).toBeNull();
 });
 
@@ -37,4 +37,14 @@ test('other names look otherwise', () => {
   const names = ['Ada', 'Ąda', 'Adam', '👩‍🚀', '👩', '李', 'Straße'];
   expect(new Set(names.map(looksOf)).size).toBe(names.length);
   expect(looksOf('STRASSE')).toBe(looksOf('Straße'));
+});
+
+test.each([
+  ['an emoji of several signs stays whole', 'Ada 👩🏽‍🚒', 'Ada 👩🏽‍🚒'],
+  ['a family that no longer fits is left out, not torn apart', 'Aleksandra W 👨‍👩‍👧', 'Aleksandra W '],
+  ['a letter keeps its marks', 'e\u0323\u0302'.repeat(3), 'ệệệ'],
+  ['what steers the text goes', 'A\u202Eda\n\u200D!', 'Ada!'],
+])('%s', (_, typed, kept) => {
+  expect(tidyLine(typed, 16)).toBe(kept);
+  expect(faultOfLine(plainLine(tidyLine(typed, 16)), 16)).toBeNull();
 });

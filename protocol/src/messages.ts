@@ -145,6 +145,14 @@ type Happened =
   | { readonly type: 'created' | 'imported' | 'forked' }
   /** A person sat down; the name is null once it was erased. */
   | { readonly type: 'joined'; readonly seat: Seat; readonly name: string | null }
+  /** The host has changed what is agreed: the settings that are named. `seat`: the host's; left out: the host has none. */
+  | {
+      readonly type: 'changed';
+      readonly seat?: Seat;
+      readonly options?: Readonly<Record<string, string | boolean>>;
+      readonly hints?: boolean;
+      readonly clock?: ClockRules;
+    }
   /** The host gave the seat to a bot. */
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
   /**

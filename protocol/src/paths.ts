@@ -1,7 +1,7 @@
 /** Where requests go. Kept apart from the schemas of their bodies, so that a page can use it without loading those. */
 export interface Address {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** `{id}` is a table, `{seen}` a line. */
+  /** `{id}` is a table, `{seen}` a line, `{parcel}` something for another device. */
   readonly path: string;
   /** Whether a key is sent as `Authorization: Bearer KEY`; `admin`: that of the server's host. */
   readonly key: 'none' | 'optional' | 'needed' | 'admin';
@@ -9,6 +9,10 @@ export interface Address {
 
 export const PATHS = {
   server: { method: 'GET', path: '/api/server', key: 'none' },
+  pushKey: { method: 'GET', path: '/api/push', key: 'none' },
+  sendParcel: { method: 'POST', path: '/api/parcels', key: 'none' },
+  fetchParcel: { method: 'GET', path: '/api/parcels/{parcel}', key: 'none' },
+  removeParcel: { method: 'DELETE', path: '/api/parcels/{parcel}', key: 'none' },
   games: { method: 'GET', path: '/api/games', key: 'none' },
   lobby: { method: 'GET', path: '/api/tables', key: 'none' },
   create: { method: 'POST', path: '/api/tables', key: 'none' },
@@ -24,6 +28,7 @@ export const PATHS = {
   next: { method: 'POST', path: '/api/tables/{id}/next', key: 'needed' },
   archive: { method: 'POST', path: '/api/tables/{id}/archive', key: 'needed' },
   webhook: { method: 'PUT', path: '/api/tables/{id}/me/webhook', key: 'needed' },
+  push: { method: 'PUT', path: '/api/tables/{id}/me/push', key: 'needed' },
   personal: { method: 'GET', path: '/api/tables/{id}/me', key: 'needed' },
   erase: { method: 'DELETE', path: '/api/tables/{id}/me', key: 'needed' },
 } as const satisfies Record<string, Address>;

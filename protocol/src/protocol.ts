@@ -16,7 +16,8 @@ export {
   type TableStatus,
   type Told,
 } from './messages.ts';
-export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, looksOf, plainLine } from './lines.ts';
+export { COMMON_PHRASES, type CommonPhrase } from './phrases.ts';
+export { faultOfLine, LONGEST_CHAT, LONGEST_NAME, looksOf, plainLine, tidyLine } from './lines.ts';
 export { MOST_PACK_BYTES } from './packs.ts';
 export type {
   FollowingTable,

@@ -41,6 +41,8 @@ export const REASONS = [
   'unknownTable',
   /** The table was removed while the client was there. */
   'removed',
+  /** Nothing waits for another device under this id, or no longer. */
+  'unknownParcel',
   'wrongKey',
   /** The server is closed: only those who know its word make tables. */
   'wordNeeded',

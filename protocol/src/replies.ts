@@ -119,6 +119,8 @@ export interface PersonalData {
   readonly entropy: string;
   /** The address that is told when the seat is awaited; null: none. */
   readonly webhook: string | null;
+  /** The addresses of the person's browsers at their push services. */
+  readonly pushes: readonly string[];
   /** The lines of the log that the person has caused, as they are stored. */
   readonly records: readonly object[];
 }
@@ -133,6 +135,11 @@ type FrameOf<T extends ServerFrame['type']> = Extract<ServerFrame, { readonly ty
 
 export interface Replies {
   readonly server: { readonly closed: boolean };
+  readonly pushKey: { readonly key: string };
+  /** `until`: when it is thrown away, in milliseconds since 1970. */
+  readonly sendParcel: { readonly until: number };
+  readonly fetchParcel: { readonly body: string };
+  readonly removeParcel: { readonly removed: true };
   readonly games: readonly GameListing[];
   readonly lobby: readonly LobbyTable[];
   readonly create: MadeTable;
@@ -149,6 +156,7 @@ export interface Replies {
   readonly next: FollowingTable;
   readonly archive: { readonly archived: true };
   readonly webhook: { readonly url: string | null };
+  readonly push: { readonly told: boolean };
   readonly personal: PersonalData;
   readonly erase: { readonly erased: true };
 }

@@ -130,6 +130,7 @@ describe('a command', () => {
     ['an answer', answer],
     ['a vote', { do: 'vote', proposal: 5, yes: false }],
     ['talk', { do: 'say', text: 'hello' }],
+    ['a change of settings', { do: 'change', options: { expert: true }, hints: false, clock: { kind: 'none' } }],
     ['a phrase', { do: 'phrase', phrase: { say: 'suspect', seat: 1 } }],
   ])('may be %s', (_, command) => {
     expect(accepts(Command, command)).toBe(true);
@@ -144,6 +145,8 @@ describe('a command', () => {
     ['too many picks', { ...answer, picks: Array.from({ length: 201 }, () => ({ do: 'pass' })) }],
     ['an unknown proposal', { do: 'propose', what: 'win' }],
     ['a bot at a seat that cannot be', { do: 'seatBot', seat: 16, bot: 'greedy' }],
+    ['a change of nothing', { do: 'change' }],
+    ['a change of what was promised', { do: 'change', listed: true }],
     ['a bot without a name', { do: 'handOver', bot: '' }],
     ['a phrase that says nothing', { do: 'phrase', phrase: { seat: 1 } }],
     ['a phrase with a list', { do: 'phrase', phrase: { say: 'suspect', seats: [1] } }],

@@ -1,61 +1,63 @@
 /** What a client may send, checked to the last field. The types of the protocol are made from these. */
-import type { Choice, Phrase } from '@horda/kernel';
 import { z } from 'zod';
-import { DEEPEST_CHOICE, isShallow, MOST_PICKS } from './choices.ts';
-import { faultOfLine, LONGEST_CHAT, LONGEST_NAME, plainLine } from './lines.ts';
+import {
+  BotName,
+  ChatText,
+  ChoiceData,
+  CommandId,
+  Entropy,
+  Key,
+  Mark,
+  Options,
+  PhraseData,
+  Picks,
+  PlayerName,
+  SeatNumber,
+  Seq,
+  TableId,
+} from './fields.ts';
 import { PROTOCOL } from './messages.ts';
 
 export { PROTOCOL };
+export {
+  TableId,
+  Key,
+  CommandId,
+  Seq,
+  SeatNumber,
+  BotName,
+  PlayerName,
+  ChatText,
+  Entropy,
+  ChoiceData,
+} from './fields.ts';
+export { NewParcel, ParcelId, PushPlace } from './reaching.ts';
 
 /** Longest frame, in bytes, that a server reads. */
 export const LONGEST_FRAME = 16 * 1024;
 
-/** 128 bits, as letters. */
-const SECRET = /^[A-Za-z0-9_-]{22}$/;
-const Secret = z.string().regex(SECRET, 'must be 22 letters, digits, - or _').describe('22 letters, digits, - or _');
-export const TableId = Secret;
-export const Key = Secret;
-export const CommandId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be 1 to 64 letters, digits, - or _')
-  .describe('1 to 64 letters, digits, - or _');
-export const Seq = z
-  .int()
-  .min(0)
-  .max(2 ** 31);
-export const SeatNumber = z.int().min(0).max(15);
-/** A hash, as the kernel writes it. */
-const Mark = z.string().regex(/^[0-9a-f]{14}$/);
-export const BotName = z.string().min(1).max(32);
-
-const line = (most: number) =>
-  z
-    .string()
-    .max(most * 4)
-    .describe(`a line of 1 to ${most} characters`)
-    .transform(plainLine)
-    .superRefine((text, issues) => {
-      const message = faultOfLine(text, most);
-      if (message !== null) issues.addIssue({ code: 'custom', message });
-    });
-
-export const PlayerName = line(LONGEST_NAME);
-export const ChatText = line(LONGEST_CHAT);
-/** A seat's own share in chance: any text. */
-export const Entropy = z.string().max(64);
-
-/** A choice of any game; the table checks whether it is offered. */
-export const ChoiceData = z
-  .looseObject({ do: z.string().max(64) })
-  .refine(
-    (choice) => isShallow(choice, DEEPEST_CHOICE),
-    `must not be nested deeper than ${DEEPEST_CHOICE}`,
-  ) as unknown as z.ZodType<Choice>;
-/** A quick phrase of any game; the table checks whether the game has it. */
-const PhraseData = z
-  .looseObject({ say: z.string().max(64) })
-  .refine((phrase) => isShallow(phrase, 1), 'must not hold lists or objects') as unknown as z.ZodType<Phrase>;
-const Picks = z.array(ChoiceData).max(MOST_PICKS) as unknown as z.ZodType<readonly Choice[]>;
+/** How much time players have. */
+export const ClockRules = z.discriminatedUnion('kind', [
+  /** No clock. */
+  z.strictObject({ kind: z.literal('none') }),
+  /** Real time: so many seconds for the whole game, and an increment for each answer. `late`: what a bot plays for whoever has none left: this move, or the seat from then on. */
+  z.strictObject({
+    kind: z.literal('live'),
+    seconds: z.int().min(1).max(86_400),
+    increment: z.int().min(0).max(3_600),
+    late: z.enum(['move', 'seat']),
+  }),
+  /** By turns: so many hours for each answer. */
+  z.strictObject({
+    kind: z.literal('turns'),
+    hours: z
+      .number()
+      .min(0.001)
+      .max(24 * 60),
+    late: z.enum(['move', 'seat']),
+  }),
+]);
+export type ClockRules = z.infer<typeof ClockRules>;
 
 export const Command = z.discriminatedUnion('do', [
   /** Answers the question that line `askedAt` asked. */
@@ -98,6 +100,17 @@ export const Command = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('seatBot'), seat: SeatNumber, bot: BotName }),
   /** By the host, before the game: sends a person or a bot away. */
   z.strictObject({ do: z.literal('free'), seat: SeatNumber }),
+  /** By the host, before the game: changes what is agreed. What is left out stays as it is. */
+  z
+    .strictObject({
+      do: z.literal('change'),
+      options: Options.optional(),
+      hints: z.boolean().optional(),
+      clock: ClockRules.optional(),
+    })
+    .refine(({ options, hints, clock }) => [options, hints, clock].some((each) => each !== undefined), {
+      message: 'must name options, hints or a clock',
+    }),
 ]);
 export type Command = z.infer<typeof Command>;
 
@@ -143,36 +156,13 @@ export type ClientFrame = z.infer<typeof ClientFrame>;
 
 const Milliseconds = z.int().min(0).max(10_000);
 
-/** How much time players have. */
-export const ClockRules = z.discriminatedUnion('kind', [
-  /** No clock. */
-  z.strictObject({ kind: z.literal('none') }),
-  /** Real time: so many seconds for the whole game, and an increment for each answer. `late`: what a bot plays for whoever has none left: this move, or the seat from then on. */
-  z.strictObject({
-    kind: z.literal('live'),
-    seconds: z.int().min(1).max(86_400),
-    increment: z.int().min(0).max(3_600),
-    late: z.enum(['move', 'seat']),
-  }),
-  /** By turns: so many hours for each answer. */
-  z.strictObject({
-    kind: z.literal('turns'),
-    hours: z
-      .number()
-      .min(0.001)
-      .max(24 * 60),
-    late: z.enum(['move', 'seat']),
-  }),
-]);
-export type ClockRules = z.infer<typeof ClockRules>;
-
 export const NewTable = z.strictObject({
   /** The id of the game, as `GET /api/games` has it. */
   game: z.string().max(32),
   /** How many play; games have fewest and most. */
   seats: z.int().min(1).max(16),
   /** The game's settings by their ids; what is left out has its default. */
-  options: z.record(z.string().max(32), z.union([z.string().max(64), z.boolean()])).default({}),
+  options: Options.default({}),
   /** Who sits where from the start: a bot's name, or null for a person. Shorter lists are filled up with persons. */
   bots: z.array(BotName.nullable()).max(16).default([]),
   /** The name of the table's maker, who takes the first free seat; null: the maker only watches. */
@@ -257,7 +247,7 @@ export const SaveFile = z
       .int()
       .min(0)
       .max(2 ** 31),
-    options: z.record(z.string().max(32), z.union([z.string().max(64), z.boolean()])),
+    options: Options,
     seats: z.int().min(1).max(16),
     seed: z.tuple([Word32, Word32, Word32, Word32]),
     pack: z.strictObject({ id: z.string().max(64), hash: Mark, content: z.record(z.string(), z.unknown()) }).optional(),

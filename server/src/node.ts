@@ -10,7 +10,10 @@ import { Askers } from './http/askers.ts';
 import { USUAL_LIMITS, USUAL_PATIENCE } from './http/limits.ts';
 import { openMetrics, watchThreads } from './http/metrics.ts';
 import { openSockets, type Sockets } from './http/socket.ts';
-import { hostIn, openWebhooks } from './http/webhooks.ts';
+import { hostIn, openOutgoing } from './http/outgoing.ts';
+import { openWebhooks } from './http/webhooks.ts';
+import { Push, PUSH_AFTER } from './push/push.ts';
+import { ParcelDesk } from './push/routes.ts';
 import type { HostStore } from '@horda/tables/housekeeping';
 import { Hall } from '@horda/tables/live/hall';
 import type { Secrets } from '@horda/tables/live/secrets';
@@ -55,12 +58,22 @@ export async function startNode(options: ServeOptions, { store, secrets, logger,
     ...program,
   });
   const replays = openReplays({ log: (line) => logger.error(line), ...program });
-  const webhooks = openWebhooks(store, log, {
+  const post = openOutgoing({
     insideToo: options.insideWebhooks ?? false,
     hosts: [options.host, ...origins.map((origin) => hostIn(new URL(origin)))],
   });
+  const webhooks = openWebhooks(store, log, post);
+  const push = await Push.open({
+    store,
+    log,
+    post,
+    // Push services want to know whom to ask about a server that misbehaves.
+    contact: origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:host@horda.invalid',
+    after: options.pushAfter ?? PUSH_AFTER,
+    titleOf: (game, language) => find(game)?.texts[language === 'pl' ? 'pl' : 'en'].title ?? game,
+  });
   const room = new Room(store, quotas);
-  const hall = new Hall({
+  const hall: Hall = new Hall({
     store,
     games: find,
     fetchGame: async () => {},
@@ -76,7 +89,10 @@ export async function startNode(options: ServeOptions, { store, secrets, logger,
     checkRoom: () => room.take(),
     log,
     meter: metrics,
-    awaited: (table, game, seat) => webhooks.awaited(table, game, seat),
+    awaited: (table, game, seat) => {
+      webhooks.awaited(table, game, seat);
+      push.awaited(hall, table, game, seat);
+    },
   });
   let sockets: Sockets | null = null;
   const openSocketCount = (): number => sockets?.open ?? 0;
@@ -105,6 +121,8 @@ export async function startNode(options: ServeOptions, { store, secrets, logger,
     client: options.client ?? CLIENT,
     isReady,
     readImport: replays.readImport,
+    push,
+    parcels: new ParcelDesk(store, now),
     blocks,
     admin,
   };
@@ -122,6 +140,7 @@ export async function startNode(options: ServeOptions, { store, secrets, logger,
   let ended: Promise<void> | null = null;
   const end = async (): Promise<void> => {
     closing = true;
+    push.close();
     log.info('closing');
     await hall.close();
     await sockets?.close();

@@ -37,8 +37,10 @@ export interface ServeOptions {
   readonly idle?: number;
   /** The folder of the built web client, if it is not the usual one. */
   readonly client?: string;
-  /** Lets webhooks call addresses inside the host's own network. */
+  /** Lets webhooks and pushes call addresses inside the host's own network. */
   readonly insideWebhooks?: boolean;
+  /** How long somebody has been awaited before they are told by Web Push, in milliseconds. */
+  readonly pushAfter?: number;
   /** Opens the requests of the host; without it they do not exist. */
   readonly adminKey?: string;
   /** What is left out is as usual; `Infinity`: for ever. */

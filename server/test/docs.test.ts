@@ -35,6 +35,7 @@ const ENTRIES: Readonly<Record<LogEntry['type'], true>> = {
   forked: true,
   joined: true,
   botSeated: true,
+  changed: true,
   stirred: true,
   freed: true,
   left: true,

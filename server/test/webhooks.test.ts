@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createTcpServer, isIP, type AddressInfo } from 'node:net';
 import type { TableClient } from '@horda/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkWebhook, isInside, openWebhooks, type WebhookOptions } from '../src/http/webhooks.ts';
+import { checkOutgoing, isInside, openOutgoing, type OutgoingOptions } from '../src/http/outgoing.ts';
+import { openWebhooks } from '../src/http/webhooks.ts';
 import { REAL_NETWORK, type Network } from '../src/http/own-addresses.ts';
 import type { Log } from '@horda/tables/live/services';
 import type { Store } from '@horda/tables/store';
@@ -86,8 +87,8 @@ describe('an address is inside', () => {
 
 test('an address with a name or a password in it is refused', () => {
   for (const url of ['https://ada:pw@example.org/', 'https://ada@example.org/', 'https://:pw@example.org/'])
-    expect(() => checkWebhook(url)).toThrow('must not contain a password');
-  expect(() => checkWebhook('https://example.org/ada?token=1')).not.toThrow();
+    expect(() => checkOutgoing(url)).toThrow('must not contain a password');
+  expect(() => checkOutgoing('https://example.org/ada?token=1')).not.toThrow();
 });
 
 interface Receiver {
@@ -131,12 +132,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Calls the webhook of seat 1, and collects what is logged for the operator. */
-function call(url: string | null, insideToo: boolean, options: Partial<WebhookOptions> = {}): string[] {
+function call(url: string | null, insideToo: boolean, options: Partial<OutgoingOptions> = {}): string[] {
   const told: string[] = [];
   const note = (what: string, about: object = {}): void => void told.push(`${what} ${JSON.stringify(about)}`);
   const log: Log = { info: note, error: note };
   const store = { webhook: () => Promise.resolve(url) } as Partial<Store> as Store;
-  openWebhooks(store, log, { insideToo, hosts: [], ...options }).awaited('table-1', 'cisza', 1);
+  openWebhooks(store, log, openOutgoing({ insideToo, hosts: [], ...options })).awaited('table-1', 'cisza', 1);
   return told;
 }
 

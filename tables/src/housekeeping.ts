@@ -2,6 +2,8 @@
  * What only the host of a server needs of its store: to look over tables, to remove them, to turn visitors away. A
  * page that is its own host does without, so this is apart from `Store`. All server stores pass one contract suite.
  */
+import type { Parcels } from './parcels.ts';
+import type { Pushes } from './pushes.ts';
 import type { Listed, Status, Store } from './store.ts';
 
 /** A table as the host sees it in a list. */
@@ -57,4 +59,6 @@ export interface Housekeeping {
 
 export interface HostStore extends Store {
   readonly housekeeping: Housekeeping;
+  readonly pushes: Pushes;
+  readonly parcels: Parcels;
 }

@@ -3,6 +3,7 @@ import type { Appended, Change, Edit, Key, Line, Listed, Listing, Snapshot, Stat
 import type { HostStore } from '../src/housekeeping.ts';
 import { checkedChange, checkSnapshot, checkText, checkWhole, closedStore } from '../src/store-checks.ts';
 import { MemoryHousekeeping } from './memory-housekeeping.ts';
+import { MemoryParcels, MemoryPushes } from './memory-pushes.ts';
 import { Model } from './store/model.ts';
 
 /** `tables`: the data left by an earlier store. */
@@ -13,6 +14,8 @@ export function openMemory(tables = new Model()): MemoryStore {
 export class MemoryStore implements HostStore {
   readonly #tables: Model;
   readonly housekeeping = new MemoryHousekeeping(() => this.#open);
+  readonly pushes = new MemoryPushes((table) => this.#open.listing(table) !== null);
+  readonly parcels = new MemoryParcels();
   #isClosed = false;
   /** How many lines were written so far, of all tables. */
   written = 0;

@@ -23,8 +23,8 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-/** What is special about a server: other games than those of the list, or a word of its own. */
-export type SpecialServer = Pick<ServeOptions, 'games' | 'worker' | 'word'>;
+/** What is special about a server: other games than those of the list, a word of its own, whom it calls and when. */
+export type SpecialServer = Pick<ServeOptions, 'games' | 'worker' | 'word' | 'insideWebhooks' | 'pushAfter'>;
 
 export async function servePage(client: string, special: SpecialServer = {}): Promise<ServedPage> {
   if (!existsSync(client)) throw new Error('the page could not be built: see the beginning of the run');

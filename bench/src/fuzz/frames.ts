@@ -62,6 +62,7 @@ function command(dice: Dice, place: Place, who: string): Command {
         oneIn(dice, 2) ? { do: 'start' } : { do: 'start', entropy: 'any text' },
         { do: 'free', seat: 1 },
         { do: 'seatBot', seat: draw(dice, 3), bot: 'random' },
+        { do: 'change', hints: draw(dice, 2) === 0 },
       ]);
     default:
       return { do: 'answer', askedAt: tick, picks: picks(dice, place, who) };

@@ -86,6 +86,9 @@ export async function fuzz({ messages, seed, data, progress }: FuzzOptions): Pro
       for (const place of places) await checkPlace(server.http, place);
     }
     memory.push(await server.memory());
+  } catch (error) {
+    // What the server has said is mostly the reason.
+    throw new Error(`after ${report.sent} messages; the server said: ${report.errors}`, { cause: error });
   } finally {
     await server.end();
   }

@@ -39,11 +39,13 @@ export const KINDS: readonly Kind[] = [
   kind('keys', true, { hash: 'text', role: 'text', seat: 'whole?' }, 'hash'),
   kind('snapshots', true, { seq: 'whole', version: 'whole', body: 'text' }),
   kind('webhooks', true, { seat: 'whole', url: 'text' }, 'seat'),
+  kind('pushes', true, { endpoint: 'text', hash: 'text', p256dh: 'text', auth: 'text', language: 'text' }, 'endpoint'),
+  kind('push_keys', false, { public: 'text', private: 'text' }),
   kind('blocks', false, { address: 'text', until: 'whole?' }),
 ];
 
 /** Tables of a database that are not kept: each database fills its own. */
-export const NOT_KEPT: readonly string[] = ['migrations', 'probe', 'restores'];
+export const NOT_KEPT: readonly string[] = ['migrations', 'probe', 'restores', 'parcels'];
 
 /** The names of the values of a row. */
 export function valueNames({ isOfTable, columns }: Kind): readonly string[] {

@@ -160,7 +160,7 @@ class Pool implements BotThreads {
       this.#grow();
     };
     // This timer need not keep the process alive: while jobs wait, a busy thread does.
-    this.#growing = setTimeout(wait, Math.ceil(due - performance.now())).unref();
+    this.#growing = setTimeout(wait, Math.max(0, Math.ceil(due - performance.now()))).unref();
   }
 
   #grow(): void {

@@ -47,11 +47,13 @@ export interface AppOptions {
   readonly admin: AdminParts | null;
   isReady(): Promise<boolean>;
   readonly readImport: RouteOptions['readImport'];
+  readonly push: RouteOptions['push'];
+  readonly parcels: RouteOptions['parcels'];
 }
 
 export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   const { hall, games, metrics, logger, limits, askers, patience, origins, trustProxy, client } = options;
-  const { blocks, admin, readImport } = options;
+  const { blocks, admin, readImport, push, parcels } = options;
   const fail = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { reason, message } = asRefusal(error);
     metrics.refused(reason);
@@ -96,7 +98,7 @@ export async function openApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, now } = hall.services;
   const open = new OpenTables(store, limits.open, now);
   const making = { perMinute: limits.tables, open, door: openDoor(options.word) };
-  await addRoutes(app, { hall, games, making, askers, readImport });
+  await addRoutes(app, { hall, games, making, askers, push, parcels, readImport });
   if (admin !== null) addAdminRoutes(app, admin);
   app.get('/api/openapi.json', () => openApi());
   app.get('/healthz', () => ({ ok: true, version: VERSION, now: hall.services.now() }));

@@ -1,7 +1,7 @@
 /** The HTTP routes: each reads its request by the schema in the protocol's list and answers from the hall. */
 import { BOT_NAMES } from '@horda/bots';
 import { describe, type RegisteredGame } from '@horda/games';
-import type { GameListing, LobbyTable, ReplyOf } from '@horda/protocol';
+import type { GameListing, LobbyTable, PersonalData, ReplyOf } from '@horda/protocol';
 import { ROUTES, type BodyOf, type Route, type RouteName } from '@horda/protocol/api';
 import { Key, Seq, TableId } from '@horda/protocol/schemas';
 import { answerCall, openCall, seated, TABLE_CALLS, type Call, type TableCall } from '@horda/tables/live/requests';
@@ -16,10 +16,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Askers } from './askers.ts';
 import type { OpenTables } from '../admin/open-tables.ts';
 import { visitorAddress } from './limits.ts';
-import { checkWebhook } from './webhooks.ts';
+import { checkOutgoing } from './outgoing.ts';
+import { setPush, type ParcelDesk } from '../push/routes.ts';
+import type { Push } from '../push/push.ts';
 import { WORD_HEADER, type Door } from './word.ts';
 
-type TableRoute = TableCall | 'webhook';
+type TableRoute = TableCall | 'webhook' | 'push';
 
 const LOBBY_SIZE = 50;
 /** Tables that have not begun within a day are no longer shown. */
@@ -38,19 +40,25 @@ export interface RouteOptions {
   readonly games: readonly RegisteredGame[];
   readonly making: Making;
   readonly askers: Askers;
+  readonly push: Push;
+  readonly parcels: ParcelDesk;
   /** Verifies an import where that holds nobody up; the body is the text that was sent. */
   readImport(owner: string, body: string): Promise<ReadImport>;
 }
 
 export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { hall, games, making, askers, readImport } = options;
+  const { hall, games, making, askers, push, parcels, readImport } = options;
   const add = (name: RouteName, handler: Handler): void => addRoute(app, name, making, handler);
   add('server', () => ({ closed: making.door.isClosed }));
+  add('pushKey', () => ({ key: push.key }));
+  add('sendParcel', ({ body }) => parcels.take(body));
+  add('fetchParcel', ({ params }) => parcels.give((params as { parcel: string }).parcel));
+  add('removeParcel', ({ params }) => parcels.remove((params as { parcel: string }).parcel));
   add('games', () => games.map(gameInfo));
   add('lobby', () => lobby(hall));
   add('create', (request) => makeNew(hall, read(ROUTES.create.body, request.body)));
-  for (const name of [...TABLE_CALLS, 'webhook'] as const)
-    add(name, (request, reply) => atTable(hall, askers, name, request, reply));
+  for (const name of [...TABLE_CALLS, 'webhook', 'push'] as const)
+    add(name, (request, reply) => atTable({ hall, askers, push }, name, request, reply));
   await app.register(async (apart) => {
     // To read so large a body takes long by itself: that is left to the thread that verifies it.
     apart.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
@@ -97,8 +105,7 @@ async function madeFrom(
 }
 
 async function atTable(
-  hall: Hall,
-  askers: Askers,
+  { hall, askers, push }: Pick<RouteOptions, 'hall' | 'askers' | 'push'>,
   name: TableRoute,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -114,7 +121,11 @@ async function atTable(
   const asker = askers.at(visitorAddress(request.ip));
   const call = await openCall(hall, name, { table: id.data, key, seen, body, asker });
   if (name === 'webhook') return setWebhook(call as Call<BodyOf<'webhook'>>);
+  const hash = async (): Promise<string> => hall.services.secrets.hashOf(key!);
+  if (name === 'push') return setPush(push, call as Call<BodyOf<'push'>>, await hash());
   const answer = await answerCall(name, call);
+  if (name === 'personal') return { ...(answer as PersonalData), pushes: await push.endpointsOf(await hash()) };
+  if (name === 'erase') await push.pushes.removeAll(id.data, await hash());
   if (!(answer instanceof Written)) return answer;
   void reply.type('application/json; charset=utf-8');
   return answer.text;
@@ -126,7 +137,7 @@ async function setWebhook({
   visitor,
   body: { url },
 }: Call<BodyOf<'webhook'>>): Promise<ReplyOf<'webhook'>> {
-  if (url !== null) checkWebhook(url);
+  if (url !== null) checkOutgoing(url);
   await hall.services.store.setWebhook(live.table.id, seated(visitor).seat, url);
   return { url };
 }

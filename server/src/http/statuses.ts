@@ -4,6 +4,7 @@ import type { Reason } from '@horda/protocol';
 const STATUS: Readonly<Partial<Record<Reason, number>>> = {
   unknownTable: 404,
   removed: 404,
+  unknownParcel: 404,
   unknownRoute: 404,
   unknownGame: 404,
   wrongKey: 401,

@@ -31,7 +31,7 @@ const HOLD_LAST = statement(
 );
 /** The table itself comes last: the others refer to it. */
 const DROPS = [
-  ...['lines', 'archives', 'keys', 'snapshots', 'webhooks'].map((name) =>
+  ...['lines', 'archives', 'keys', 'snapshots', 'webhooks', 'pushes'].map((name) =>
     statement(`drop-all-${name}`, `DELETE FROM horda.${name} WHERE table_id = $1`),
   ),
   statement('drop-table', 'DELETE FROM horda.tables WHERE id = $1'),

@@ -77,4 +77,28 @@ CREATE TABLE horda.restores (count bigint NOT NULL);
 INSERT INTO horda.restores VALUES (0);
 `,
   },
+  {
+    name: 'pushes and parcels',
+    sql: `
+-- The server's keys for push services; one row, however many nodes make one.
+CREATE TABLE horda.push_keys (public text COLLATE "C" PRIMARY KEY, private text NOT NULL);
+CREATE UNIQUE INDEX push_keys_once ON horda.push_keys ((true));
+
+-- Where the browser of a person is told that they are awaited; the hash is that of the person's key.
+CREATE TABLE horda.pushes (
+  table_id text COLLATE "C" NOT NULL REFERENCES horda.tables,
+  endpoint text COLLATE "C" NOT NULL,
+  hash text COLLATE "C" NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  language text NOT NULL,
+  PRIMARY KEY (table_id, endpoint)
+);
+CREATE INDEX pushes_by_hash ON horda.pushes (hash);
+CREATE INDEX pushes_by_endpoint ON horda.pushes (endpoint);
+
+-- What people send to another device of theirs, for minutes.
+CREATE TABLE horda.parcels (id text COLLATE "C" PRIMARY KEY, body text NOT NULL, until bigint NOT NULL);
+`,
+  },
 ];

@@ -18,6 +18,7 @@ import { PostgresHousekeeping } from './postgres-housekeeping.ts';
 import { Listener } from './postgres-listener.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts';
 import { prepareDatabase } from './postgres-open.ts';
+import { PostgresParcels, PostgresPushes } from './postgres-pushes.ts';
 import { AppendQueue } from './postgres-queue.ts';
 import * as sql from './postgres-statements.ts';
 import type { HostStore } from '@horda/tables/housekeeping';
@@ -46,6 +47,8 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<Sh
 
 class PostgresStore implements SharedStore {
   readonly housekeeping: PostgresHousekeeping;
+  readonly pushes: PostgresPushes;
+  readonly parcels: PostgresParcels;
   readonly #connections: Connections;
   readonly #listener: Listener;
   readonly #queue: AppendQueue;
@@ -53,6 +56,8 @@ class PostgresStore implements SharedStore {
 
   constructor(connections: Connections, listener: Listener, queue: AppendQueue, housekeeping: PostgresHousekeeping) {
     this.housekeeping = housekeeping;
+    this.pushes = new PostgresPushes(connections);
+    this.parcels = new PostgresParcels(connections);
     this.#connections = connections;
     this.#listener = listener;
     this.#queue = queue;

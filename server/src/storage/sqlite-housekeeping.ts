@@ -117,7 +117,7 @@ function prepare(db: Database.Database) {
       'SELECT number, (SELECT max(seq) FROM lines WHERE lines.number = tables.number) AS last FROM tables WHERE id = ?',
     ),
     /** The table itself comes last: the others refer to it. */
-    drops: ['lines', 'archives', 'keys', 'snapshots', 'webhooks', 'tables'].map((name) =>
+    drops: ['lines', 'archives', 'keys', 'snapshots', 'webhooks', 'pushes', 'tables'].map((name) =>
       db.prepare<[number: number]>(`DELETE FROM ${name} WHERE number = ?`),
     ),
     bytes: db

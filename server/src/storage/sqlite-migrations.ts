@@ -162,4 +162,27 @@ CREATE INDEX tables_by_status ON tables (status, touched);
 CREATE TABLE blocks (address TEXT PRIMARY KEY, until INTEGER) STRICT, WITHOUT ROWID;
 `,
   },
+  {
+    name: 'pushes and parcels',
+    sql: `
+-- The server's keys for push services; one row.
+CREATE TABLE push_keys (public TEXT PRIMARY KEY, private TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+-- Where the browser of a person is told that they are awaited; the hash is that of the person's key.
+CREATE TABLE pushes (
+  number INTEGER NOT NULL REFERENCES tables,
+  endpoint TEXT NOT NULL,
+  hash TEXT NOT NULL,
+  p256dh TEXT NOT NULL,
+  auth TEXT NOT NULL,
+  language TEXT NOT NULL,
+  PRIMARY KEY (number, endpoint)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX pushes_by_hash ON pushes (hash);
+CREATE INDEX pushes_by_endpoint ON pushes (endpoint);
+
+-- What people send to another device of theirs, for minutes.
+CREATE TABLE parcels (id TEXT PRIMARY KEY, body TEXT NOT NULL, until INTEGER NOT NULL) STRICT;
+`,
+  },
 ];

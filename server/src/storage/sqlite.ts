@@ -20,6 +20,7 @@ import { openFile } from './sqlite-file.ts';
 import { Heads } from './sqlite-heads.ts';
 import { SqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
+import { SqliteParcels, SqlitePushes } from './sqlite-pushes.ts';
 import { type Disk, WriteQueue } from './sqlite-queue.ts';
 import type { FileStore } from './file-store.ts';
 import { listingOf, prepare, type Statements, valuesOf } from './sqlite-statements.ts';
@@ -38,6 +39,8 @@ export async function openSqlite(folder: string, through: (disk: Disk) => Disk =
 
 class SqliteStore implements FileStore {
   readonly housekeeping: SqliteHousekeeping;
+  readonly pushes: SqlitePushes;
+  readonly parcels: SqliteParcels;
   readonly #db: Database.Database;
   readonly #disk: Disk;
   readonly #queue: WriteQueue;
@@ -59,6 +62,8 @@ class SqliteStore implements FileStore {
     this.#forgetHeads();
     const inTurn = <T>(run: () => Promise<T>): Promise<T> => this.#inTurn(run);
     this.housekeeping = new SqliteHousekeeping({ db, queue: this.#queue, heads: this.#heads, inTurn });
+    this.pushes = new SqlitePushes({ db, queue: this.#queue });
+    this.parcels = new SqliteParcels({ db, queue: this.#queue });
   }
 
   /** Reads; a damaged page that shows then is remembered. */

@@ -112,6 +112,8 @@ function recordOf(seat: number, command: Command): { readonly type: TableRecord[
       return { type: 'botSeated', seat: command.seat, bot: command.bot };
     case 'free':
       return { type: 'freed', seat: command.seat };
+    case 'change':
+      return { type: 'changed' };
     case 'rematch':
       return { type: 'rematched' };
   }

@@ -140,7 +140,12 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
       command(
         twins,
         twins.seat,
-        any(twins, [{ do: 'start' }, { do: 'free', seat: 1 }, { do: 'seatBot', seat: 1, bot: 'random' }] as const),
+        any(twins, [
+          { do: 'start' },
+          { do: 'free', seat: 1 },
+          { do: 'seatBot', seat: 1, bot: 'random' },
+          { do: 'change', hints: false },
+        ] as const),
       ),
   },
   otherLeaves: { goesOn: true, weight: 2, make: (twins) => command(twins, other(twins), { do: 'leave' }) },

@@ -17,6 +17,8 @@ import { openMetrics } from '../../src/http/metrics.ts';
 import { Hall } from '@horda/tables/live/hall';
 import { ALL_FOREVER } from '@horda/tables/live/lives';
 import { Blocks } from '../../src/admin/blocks.ts';
+import { Push, PUSH_AFTER } from '../../src/push/push.ts';
+import { ParcelDesk } from '../../src/push/routes.ts';
 import type { LiveTable } from '@horda/tables/live/live-table';
 import { readImport } from '@horda/tables/live/read-import';
 import { HOUSE, Slices } from '@horda/tables/live/slices';
@@ -140,6 +142,15 @@ export async function openHouse(games: readonly RegisteredGame[], seed: string):
     readImport: async (_, body) => readImport(find, Import.parse(JSON.parse(body))),
     blocks: new Blocks(store.housekeeping, () => house.clock, hall.services.log),
     admin: null,
+    push: await Push.open({
+      store,
+      log: hall.services.log,
+      post: async () => 201,
+      contact: 'mailto:host@horda.invalid',
+      after: PUSH_AFTER,
+      titleOf: (game) => game,
+    }),
+    parcels: new ParcelDesk(store, () => house.clock),
   });
   return Object.assign(house, {
     hall,

@@ -35,6 +35,7 @@ const BODIES: Readonly<Partial<Record<RouteName, object>>> = {
   question: { question: { ask: 'look', at: 0 } },
   fork: {},
   webhook: { url: 'https://example.org/' },
+  push: { endpoint: 'https://push.example.org/', keys: null },
 };
 const AT_TABLE = (Object.keys(ROUTES) as RouteName[]).filter((name) => ROUTES[name].path.includes('{id}'));
 
@@ -86,6 +87,7 @@ describe('a private table', () => {
       rematch: 'notSeated',
       archive: 'notHost',
       webhook: 'notSeated',
+      push: 'notSeated',
       personal: 'notSeated',
       erase: 'notSeated',
     };
@@ -94,7 +96,12 @@ describe('a private table', () => {
       const invited = name === 'join' ? 'full' : reason;
       expect([name, await callRoute(name, made.table, made.invite)]).toEqual([name, invited]);
     }
-    for (const command of [{ do: 'start' }, { do: 'free', seat: 1 }, { do: 'seatBot', seat: 1, bot: 'random' }])
+    for (const command of [
+      { do: 'start' },
+      { do: 'free', seat: 1 },
+      { do: 'seatBot', seat: 1, bot: 'random' },
+      { do: 'change', hints: false },
+    ])
       for (const key of [made.watch, made.invite, second]) {
         const { body } = await server.call('POST', `/api/tables/${made.table}/commands`, { id: 'h', command }, key);
         expect(body).toMatchObject({ type: 'refused', reason: 'notHost' });

@@ -53,7 +53,7 @@ describe.each(SQLITE_VERSIONS.map((data, i) => ({ version: i + 1, data })))('SQL
     db.exec('DELETE FROM migrations');
     db.exec(from.data);
     db.close();
-    await expectData(await openSqlite(folder), from.version >= 5);
+    await expectData(await openSqlite(folder), { hasBlocks: from.version >= 5, hasPushes: from.version >= 6 });
   });
 });
 
@@ -65,7 +65,7 @@ describe.each(POSTGRES_VERSIONS.map((data, i) => ({ version: i + 1, data })))(
       await prepareDatabase({ connectionString: url }, POSTGRES_MIGRATIONS.slice(0, from.version));
       await execute(url, 'DELETE FROM horda.migrations');
       await execute(url, from.data);
-      await expectData(await openPostgres(url), from.version >= 2);
+      await expectData(await openPostgres(url), { hasBlocks: from.version >= 2, hasPushes: from.version >= 4 });
     });
   },
 );
@@ -106,7 +106,10 @@ test('of nodes that start at once, one makes the tables', async () => {
 });
 
 /** Expects the data that `versions.ts` puts into every version. */
-async function expectData(store: HostStore, hasBlocks: boolean): Promise<void> {
+async function expectData(
+  store: HostStore,
+  { hasBlocks, hasPushes }: { readonly hasBlocks: boolean; readonly hasPushes: boolean },
+): Promise<void> {
   onTestFinished(() => store.close());
   for (const table of ['running', 'packed']) {
     expect(await store.lines(table, 0)).toEqual([
@@ -130,6 +133,11 @@ async function expectData(store: HostStore, hasBlocks: boolean): Promise<void> {
   expect(await store.webhook('running', 1)).toBe('https://example.org/');
   const blocks = [{ address: '192.0.2.7', until: 1_700_000_009_999 }];
   expect(await store.housekeeping.blocks()).toEqual(hasBlocks ? blocks : []);
+  const push = { endpoint: 'https://push.example.org/', p256dh: 'p', auth: 'a', language: 'pl' };
+  expect(await store.pushes.of('s')).toEqual(hasPushes ? [push] : []);
+  const keys = { publicKey: hasPushes ? 'public' : 'new', privateKey: hasPushes ? 'private' : 'new' };
+  expect(await store.pushes.keys(() => ({ publicKey: 'new', privateKey: 'new' }))).toEqual(keys);
+  expect((await store.parcels.get('parcel', 0))?.body).toBe(hasPushes ? 'sealed' : undefined);
   expect(await store.append(changeOf('running', 3, { line: { command: 'anna:2' } }))).toBe('repeated');
   expect(await store.append(changeOf('running', 3))).toBe('written');
   expect(await store.append(changeOf('packed', 3))).toBe('taken');

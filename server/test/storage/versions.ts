@@ -75,6 +75,21 @@ INSERT INTO migrations VALUES
 ${SQLITE_NUMBERED}
 INSERT INTO blocks (address, until) VALUES ('192.0.2.7', 1700000009999);
 `,
+  `
+INSERT INTO migrations VALUES
+  (1, 'tables', '7836e72bab1a24246a0c6b6aef6d2852c7cdf7db4980743dbe8c82ecb69828bd'),
+  (2, 'lines in order', '4378eda4b5b8f0e7b812dd3a10016ade978d172109e8754a7483948aa4c13b2f'),
+  (3, 'commands without an index', 'c6dac20837b4d221862249578d217d1647793df8525d575fb3b2bccd3737808c'),
+  (4, 'numbers for ids', '630274d663994b06a570981870f8eec0a4a0f44734dadbdb1cac0993b409ac25'),
+  (5, 'blocks', 'e7a21de21269f5a51b67b72f7018dcc4cc50dd01c28bf363c4735a96c4092375'),
+  (6, 'pushes and parcels', '3ef938aabe59e18b5a4edd0967a4536e3476c7435f2cc674cfe909e16048ffab');
+${SQLITE_NUMBERED}
+INSERT INTO blocks (address, until) VALUES ('192.0.2.7', 1700000009999);
+INSERT INTO push_keys (public, private) VALUES ('public', 'private');
+INSERT INTO pushes (number, endpoint, hash, p256dh, auth, language) VALUES
+  (2, 'https://push.example.org/', 's', 'p', 'a', 'pl');
+INSERT INTO parcels (id, body, until) VALUES ('parcel', 'sealed', 1700000009999);
+`,
 ];
 
 /** What has been there since version 1. */
@@ -115,4 +130,17 @@ INSERT INTO horda.migrations VALUES
   (3, 'restores', 'f3c65c6a6e8b93fd68b62b5dfa67a8621ca91681e334727f92d69e1800a2a02e');
 UPDATE horda.restores SET count = 3;
 ${POSTGRES_TABLES}${POSTGRES_BLOCKS}`,
+  `
+INSERT INTO horda.migrations VALUES
+  (1, 'tables', 'e417d0b9a088928e6188b42844d6942068030e3e1ab9f1d7f16ad38def22e367'),
+  (2, 'blocks', 'bbca6e47f40ffea747ff1b8ec2d0b9f628ebf9d54bb4b8bca6d51cace762907e'),
+  (3, 'restores', 'f3c65c6a6e8b93fd68b62b5dfa67a8621ca91681e334727f92d69e1800a2a02e'),
+  (4, 'pushes and parcels', '229463b311a2874254bced3264257e571592e95922eb81b3361942586d482693');
+UPDATE horda.restores SET count = 3;
+${POSTGRES_TABLES}${POSTGRES_BLOCKS}
+INSERT INTO horda.push_keys (public, private) VALUES ('public', 'private');
+INSERT INTO horda.pushes (table_id, endpoint, hash, p256dh, auth, language) VALUES
+  ('running', 'https://push.example.org/', 's', 'p', 'a', 'pl');
+INSERT INTO horda.parcels (id, body, until) VALUES ('parcel', 'sealed', 1700000009999);
+`,
 ];

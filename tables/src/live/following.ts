@@ -3,10 +3,11 @@ import { faultOfCarried, faultOfPack, type Seat } from '@horda/kernel';
 import { carriesOn, nextChapter, noNext, sameSeats } from '../table/chapter.ts';
 import type { Created, Origin } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
+import { settingsOf } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
-import { newOrigin, settingsOf } from './new-tables.ts';
+import { newOrigin } from './new-tables.ts';
 import { sealedAt } from './saves.ts';
 import { HOUSE } from './slices.ts';
 

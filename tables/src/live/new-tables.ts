@@ -2,11 +2,8 @@
 import { BOT_NAMES } from '@horda/bots';
 import {
   asTable,
-  completeSettings,
   determinize,
   readPack,
-  optionsWith,
-  replacedBy,
   type AnyGame,
   type AnyState,
   type Carried,
@@ -19,6 +16,7 @@ import type { Fork, NewTable } from '@horda/protocol/schemas';
 import { stateAt, type Games, type Wanted } from '../table/history.ts';
 import type { Created, Origin, Person } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
+import { settingsOf } from '../table/settings.ts';
 import { costOfLook } from './costs.ts';
 import { writtenOut, type Hall, type Visitor, type WrittenTable } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
@@ -194,30 +192,6 @@ export function knownGame(games: Games, id: string): AnyGame {
 function seatsOf({ players: [least, most] }: AnyGame, asked: number): number {
   if (Number.isInteger(asked) && asked >= least && asked <= most) return asked;
   throw new Refusal('badSettings', `seats must be a whole number from ${least} to ${most}`);
-}
-
-export function settingsOf(
-  game: AnyGame,
-  seats: number,
-  asked: Readonly<Record<string, unknown>>,
-  whenAbsent: 'default' | 'botsOnly' | 'required',
-  { pack = null, carried = null }: { readonly pack?: Pack | null; readonly carried?: Carried | null },
-): Save['options'] {
-  const { settings, problem } = completeSettings(
-    { options: optionsWith(game, pack) },
-    seats,
-    asked,
-    whenAbsent,
-    replacedBy(game, pack, carried),
-  );
-  if (settings !== null) return settings;
-  if (problem.kind === 'replaced') {
-    const decides = replacedBy(game, pack).includes(problem.id) ? 'the pack' : 'the game before it';
-    throw new Refusal('badSettings', `options.${problem.id} cannot be chosen: ${decides} decides it`);
-  }
-  const allowed = problem.allowed.map((each) => JSON.stringify(each)).join(', ');
-  const what = problem.kind === 'unknown' ? 'is unknown; there are' : 'must be one of';
-  throw new Refusal('badSettings', `options.${problem.id} ${what}: ${allowed}`);
 }
 
 /** The most problems that a refusal lists; more would not help anybody. */

@@ -13,7 +13,8 @@ import type { Import } from '@horda/protocol/schemas';
 import type { Games, Wanted } from '../table/history.ts';
 import type { Created } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
-import { arranged, following, knownGame, packed, settingsOf, type Plan } from './new-tables.ts';
+import { settingsOf } from '../table/settings.ts';
+import { arranged, following, knownGame, packed, type Plan } from './new-tables.ts';
 
 /** What an import leads to. First lines are written out: they hold all answers of a game. */
 export interface ReadImport {

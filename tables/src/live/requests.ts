@@ -33,8 +33,19 @@ export interface TableRequest<Body> {
   readonly asker: Asker;
 }
 
+/** Requests that only a server answers: a page that is its own host calls nobody and sends nothing. */
+export type ServerOnly =
+  | 'server'
+  | 'pushKey'
+  | 'sendParcel'
+  | 'fetchParcel'
+  | 'removeParcel'
+  | 'games'
+  | 'webhook'
+  | 'push';
+
 /** Requests to a table that need nothing but tables. */
-export type TableCall = Exclude<RouteName, 'server' | 'games' | 'lobby' | 'create' | 'import' | 'webhook'>;
+export type TableCall = Exclude<RouteName, ServerOnly | 'lobby' | 'create' | 'import'>;
 
 type Reply<R extends TableCall> = ReplyOf<R> | Written;
 

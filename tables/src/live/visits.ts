@@ -171,7 +171,7 @@ export async function personalData(
     await nextTurn();
   }
   const { name, entropy } = chairs[seat]!;
-  return { table: id, seat, name, entropy, webhook: await store.webhook(id, seat), records };
+  return { table: id, seat, name, entropy, webhook: await store.webhook(id, seat), pushes: [], records };
 }
 
 /** Removes the person's name, words and address. The moves stay: they are the others' game, too. */

@@ -1,10 +1,11 @@
 /** Decides whether a command is allowed, and which record it leads to. Changes nothing. */
 import { BOT_NAMES } from '@horda/bots';
 import { same, type Choice, type Phrase, type Seat, type Seed } from '@horda/kernel';
-import { looksOf, type Command } from '@horda/protocol';
+import { COMMON_PHRASES, LONGEST_NAME, looksOf, tidyLine, type Command } from '@horda/protocol';
 import { isAsleep } from './fold.ts';
 import type { TableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
+import { settingsOf } from './settings.ts';
 import { SILENCE, silenceOf, votersAbout, whyNotSilent } from './silence.ts';
 import { backToOwn, freeUndo, isOpenTo, MOST_UNDOS, playsFor, type Chair, type Table } from './table.ts';
 
@@ -41,6 +42,10 @@ export function decide(table: Table, who: Who, command: Command, seed: Seed, at 
       mustBeOpen(table);
       if (chairOf(table, command.seat).held === 'free') throw new Refusal('unknownSeat', 'that seat is free already');
       return { type: 'freed', seat: command.seat };
+    case 'change':
+      mustBeHost(who);
+      mustBeOpen(table);
+      return changed(table, who, command);
     case 'rematch':
       throw new Error('a rematch is another table');
     default:
@@ -49,7 +54,8 @@ export function decide(table: Table, who: Who, command: Command, seed: Seed, at 
 }
 
 type StartCommand = Extract<Command, { do: 'start' }>;
-type SeatCommand = Exclude<Command, { do: 'start' | 'seatBot' | 'free' | 'rematch' }>;
+type ChangeCommand = Extract<Command, { do: 'change' }>;
+type SeatCommand = Exclude<Command, { do: 'start' | 'seatBot' | 'free' | 'change' | 'rematch' }>;
 
 function decideSeated(table: Table, seat: Seat, command: SeatCommand, at: number): TableRecord {
   switch (command.do) {
@@ -133,6 +139,22 @@ function start(table: Table, who: Who, { entropy }: StartCommand, seed: Seed, at
   return { type: 'started', seed, ...by, ...(entropy === undefined ? {} : { entropy }) };
 }
 
+/** What is agreed anew, checked as for a new table; a game that has begun elsewhere keeps its settings. */
+function changed({ entry, made }: Table, { seat }: Who, { options, hints, clock }: ChangeCommand): TableRecord {
+  if (options !== undefined) {
+    if (made.origin.kind !== 'new')
+      throw new Refusal('badSettings', 'options cannot be changed: this game was begun with them');
+    settingsOf(entry.game, made.seats, { ...made.options, ...options }, 'default', made);
+  }
+  return {
+    type: 'changed',
+    ...(seat === null ? {} : { seat }),
+    ...(options === undefined ? {} : { options }),
+    ...(hints === undefined ? {} : { hints }),
+    ...(clock === undefined ? {} : { clock }),
+  };
+}
+
 /** Whoever sits at the table may start the game in place of a silent host. */
 function mustStandIn(table: Table, who: Who, at: number): void {
   const silence = silenceOf(table, table.host, at);
@@ -189,11 +211,8 @@ export function joined(table: Table, wanted: Seat | null, name: string, entropy:
 /** A name that looks like nobody else's here: the players could not be told apart. */
 function unlike({ chairs }: Table, name: string): string {
   const taken = new Set(chairs.map((chair) => looksOf(chair.name ?? '')));
-  // What is left of an emoji must not join what comes after it.
-  const short = [...name]
-    .slice(0, 13)
-    .join('')
-    .replace(/\u200D$/, '');
+  // With room for a number.
+  const short = tidyLine(name, LONGEST_NAME - 3);
   for (let n = 2, tried = name; ; n++) {
     if (!taken.has(looksOf(tried))) return tried;
     tried = `${short} ${n}`;
@@ -253,9 +272,7 @@ function mustHaveRoomForTalk({ chatLines }: Table): void {
 
 function knownPhrase({ entry, made }: Table, seat: Seat, phrase: Phrase): Phrase {
   const groups = entry.phrases?.(made.options, made.seats, seat) ?? {};
-  const known = Object.values(groups)
-    .flat()
-    .find((each) => same(each, phrase));
+  const known = [...COMMON_PHRASES, ...Object.values(groups).flat()].find((each) => same(each, phrase));
   if (known === undefined) throw new Refusal('notOffered', `"${phrase.say}" is no phrase of this table`);
   return known;
 }

@@ -4,6 +4,7 @@ import { speakerOf } from '@horda/protocol';
 import type { Line } from '../store.ts';
 import { runClock, wind } from './clock.ts';
 import type { Created, TableRecord } from './records.ts';
+import { agree } from './settings.ts';
 import { goBack, keepState, NO_STATES, opening } from './states.ts';
 import { listen, votersAbout } from './silence.ts';
 import { backToOwn, isWaitedFor, opened, persons, type Chair, type Table, type TableGame } from './table.ts';
@@ -117,6 +118,8 @@ function change(table: Table, record: TableRecord): void {
     case 'botSeated':
       Object.assign(table.chairs[record.seat]!, { name: null, held: 'bot', bot: record.bot, entropy: '' });
       return;
+    case 'changed':
+      return agree(table, record);
     case 'freed':
     case 'left':
       return vacate(table, record.seat);

@@ -114,6 +114,8 @@ export function entryOf(
       return { seq, at, type: 'joined', seat: record.seat, name: record.name };
     case 'botSeated':
       return { seq, at, type: 'botSeated', seat: record.seat, bot: record.bot };
+    case 'changed':
+      return { seq, at, ...record };
     case 'stirred':
     case 'freed':
     case 'left':

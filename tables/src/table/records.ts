@@ -47,6 +47,8 @@ export type TableRecord =
   | { readonly type: 'stirred'; readonly seat: Seat; readonly entropy: string }
   | { readonly type: 'botSeated'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'freed'; readonly seat: Seat }
+  /** Before the game the host has changed what is agreed; `seat`: the host's. */
+  | ({ readonly type: 'changed'; readonly seat?: Seat } & Partial<Pick<Created, 'options' | 'hints' | 'clock'>>)
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'handedOver'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'tookBack'; readonly seat: Seat }

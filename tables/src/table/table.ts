@@ -65,7 +65,8 @@ export interface OpenProposal {
 export interface Table {
   readonly id: string;
   readonly entry: TableGame;
-  readonly made: Created;
+  /** As it was made, with what the host has changed since. */
+  made: Created;
   /** The version of the rules it is played by. If the game has another, the table sleeps until it is migrated. */
   version: number;
   seq: number;

@@ -1,9 +1,12 @@
 /** The tests that every store of a server must pass, besides those of all stores. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostStore, Query } from '../../src/housekeeping.ts';
+import type { PushAddress } from '../../src/pushes.ts';
 import type { Listing } from '../../src/store.ts';
 import { changeOf, lineOf, newTable, OPEN, startTable } from './making.ts';
 import { HOST, OVER, type Place, PLAYING, usePlaces } from './places.ts';
+
+const address = (endpoint: string, language = 'pl'): PushAddress => ({ endpoint, p256dh: 'p', auth: 'a', language });
 
 const ALL: Omit<Query, 'status'> = { game: null, before: 1e15, order: 'oldest', limit: 100 };
 
@@ -18,6 +21,7 @@ export function hostContract(name: string, makePlace: () => Promise<Place<HostSt
       await store.append(changeOf(table, lines + 1, { line: { command: 'a:1' }, newKeys: [HOST] }));
       await store.saveSnapshot(table, { seq: 1, version: 1, body: '{}' });
       await store.setWebhook(table, 0, 'https://a');
+      await store.pushes.add(table, `hash of ${table}`, address('https://push.test/a'));
       return table;
     }
 
@@ -25,7 +29,8 @@ export function hostContract(name: string, makePlace: () => Promise<Place<HostSt
       const { housekeeping } = store;
       const [lines, keys] = [await store.lines(table, 0), await store.keys(table)];
       const beside = [await store.snapshot(table), await store.webhook(table, 0), await store.seqOf(table, 'a:1')];
-      return [await store.listing(table), lines, keys, ...beside, await housekeeping.bytesOf(table)];
+      const pushes = await store.pushes.of(`hash of ${table}`);
+      return [await store.listing(table), lines, keys, ...beside, pushes, await housekeeping.bytesOf(table)];
     }
 
     test.each([
@@ -38,7 +43,7 @@ export function hostContract(name: string, makePlace: () => Promise<Place<HostSt
       if (isPacked) await store.archive(table, 5000);
       const before = await traces(other);
       expect(await store.housekeeping.remove(table)).toBe(true);
-      expect(await traces(table)).toEqual([null, [], [], null, null, null, 0]);
+      expect(await traces(table)).toEqual([null, [], [], null, null, null, [], 0]);
       expect(await traces(other)).toEqual(before);
       expect(await store.housekeeping.remove(table)).toBe(false);
       // Nobody adds to it, and what is kept beside a log is refused.
@@ -73,7 +78,7 @@ export function hostContract(name: string, makePlace: () => Promise<Place<HostSt
         store.archive(table, 5000),
       ]);
       await store.housekeeping.remove(table);
-      expect(await traces(table)).toEqual([null, [], [], null, null, null, 0]);
+      expect(await traces(table)).toEqual([null, [], [], null, null, null, [], 0]);
     });
 
     test('tables are listed by status, game and time, with their last line', async () => {
@@ -154,6 +159,54 @@ export function hostContract(name: string, makePlace: () => Promise<Place<HostSt
       onTestFinished(() => second.close());
       expect(await second.listing(table)).toBeNull();
       expect(await second.housekeeping.blocks()).toEqual([{ address: '192.0.2.7', until: 9 }]);
+    });
+
+    test('the keys for push services are made once', async () => {
+      const fresh = await freshStore();
+      const made = [0, 1, 2].map((n) => ({ publicKey: `public ${n}`, privateKey: `private ${n}` }));
+      const got = await Promise.all(made.map((keys) => fresh.pushes.keys(() => keys)));
+      expect(made).toContainEqual(got[0]);
+      expect(got).toEqual([got[0], got[0], got[0]]);
+    });
+
+    test('a browser is found by the key of its person, at whichever table it was added', async () => {
+      const [one, two] = [await startTable(store, 1), await startTable(store, 1)];
+      const [ada, bo] = [`ada at ${one}`, `bo at ${one}`];
+      const [a, b, c] = ['a', 'b', 'c'].map((name) => `https://push.test/${one}/${name}`);
+      const { pushes } = store;
+      await pushes.add(one, ada, address(b!));
+      await pushes.add(one, ada, address(a!));
+      await pushes.add(two, ada, address(a!));
+      await pushes.add(one, bo, address(c!));
+      expect(await pushes.of(ada)).toEqual([address(a!), address(b!)]);
+      expect(await pushes.of(bo)).toEqual([address(c!)]);
+      expect(await pushes.of('nobody')).toEqual([]);
+      // What is told again takes the place of what was known.
+      await pushes.add(one, bo, address(c!, 'en'));
+      expect(await pushes.of(bo)).toEqual([address(c!, 'en')]);
+      await pushes.remove(one, a!);
+      expect(await pushes.of(ada)).toEqual([address(a!), address(b!)]);
+      await pushes.forget(a!);
+      expect(await pushes.of(ada)).toEqual([address(b!)]);
+      await pushes.removeAll(one, ada);
+      expect(await pushes.of(ada)).toEqual([]);
+      expect(await pushes.of(bo)).toHaveLength(1);
+      await expect(pushes.add(newTable(), ada, address(a!))).rejects.toThrow('there is no table');
+    });
+
+    test('a parcel is there until its time, and only so many are', async () => {
+      const { parcels } = await freshStore();
+      const parcel = { id: 'one', body: 'sealed', until: 2000 };
+      expect(await parcels.put(parcel, 1000, 2)).toBe(true);
+      expect(await parcels.put({ ...parcel, body: 'other' }, 1000, 2)).toBe(false);
+      expect(await parcels.get('one', 2000)).toEqual(parcel);
+      expect(await parcels.get('one', 2001)).toBeNull();
+      expect(await parcels.get('two', 1000)).toBeNull();
+      expect(await parcels.put({ ...parcel, id: 'two' }, 1000, 2)).toBe(true);
+      expect(await parcels.put({ ...parcel, id: 'three', until: 5000 }, 1000, 2)).toBe(false);
+      // The time of the others is over.
+      expect(await parcels.put({ ...parcel, id: 'three', until: 5000 }, 2001, 2)).toBe(true);
+      expect([await parcels.remove('three'), await parcels.remove('three')]).toEqual([true, false]);
     });
   });
 }

@@ -24,6 +24,8 @@ const BODIES: Readonly<Record<string, string>> = {
   fork: 'Fork',
   next: 'Next',
   webhook: 'Webhook',
+  push: 'PushPlace',
+  sendParcel: 'NewParcel',
 };
 
 /** Types that have a section of their own, under another heading. */

@@ -43,6 +43,7 @@ export const ADVICE: Readonly<Record<Reason, string>> = {
   archived: 'Only watch.',
   logFull: TELL,
   unknownTable: GIVE_UP,
+  unknownParcel: 'Give up: ask the other device for a new code.',
   wrongKey: 'Give up, or ask the person for another link.',
   wordNeeded: 'the server is closed, and the header `Horda-Word` is missing',
   wrongWord: 'the header `Horda-Word` is not the word of this closed server',

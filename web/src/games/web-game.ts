@@ -40,6 +40,8 @@ export interface WebGame<
   rulebook(): Promise<Rulebook>;
   /** The goal in five lines and the rules on one sheet, fetched by those who have not seen them. */
   leaflet(): Promise<Leaflet>;
+  /** The pictures of that sheet; left out: words alone. */
+  sheetArt?(): Promise<SheetArt>;
   readonly cite: Citations<E, V>;
   /** How the game reads packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;
@@ -269,3 +271,9 @@ interface Shared {
 
 /** Any game, when its insides do not matter. */
 export type AnyWebGame = WebGame<object, Choice, Event, GameTexts<Choice, Event, object>>;
+
+/** The pictures of the rules on one sheet, as SVG markup: of the frames (`SHEET_BOX`) and of the signs (`SIGN_BOX`), by their ids. */
+export interface SheetArt {
+  readonly pictures: Readonly<Record<string, (language: Language) => string>>;
+  readonly signs: Readonly<Record<string, string>>;
+}

@@ -1,9 +1,10 @@
 /** The requests that this browser answers: those of a server, except server-only ones, and a few of its own. */
 import { PATHS, type Address, type RouteName } from '@horda/protocol';
+import type { ServerOnly } from '@horda/tables/live/requests';
 import { Refusal } from '@horda/tables/table/refusal';
 
-/** Without webhooks, because a browser calls nobody, and without what the page knows: the games, and who hosts them. */
-type LocalRoute = Exclude<RouteName, 'server' | 'games' | 'webhook'>;
+/** Without webhooks and pushes, because a browser calls nobody, and without what the page knows. */
+type LocalRoute = Exclude<RouteName, ServerOnly>;
 
 const OWN_PATHS = {
   /** The tables of this browser, the latest first: `LocalTable[]`. */
@@ -30,7 +31,17 @@ export interface Asked {
   readonly seen: number;
 }
 
-const { server: _server, games: _games, webhook: _webhook, ...SHARED } = PATHS;
+const {
+  server: _server,
+  pushKey: _pushKey,
+  sendParcel: _sendParcel,
+  fetchParcel: _fetchParcel,
+  removeParcel: _removeParcel,
+  games: _games,
+  webhook: _webhook,
+  push: _push,
+  ...SHARED
+} = PATHS;
 const ROUTES = Object.entries({ ...SHARED, ...OWN_PATHS }).map(([name, { method, path }]) => {
   const pattern = path.replace('{id}', '(?<id>[A-Za-z0-9_-]+)').replace('{seen}', String.raw`(?<seen>\d{1,10})`);
   return { name: name as Asked['name'], method, pattern: new RegExp(`^${pattern}$`) };

@@ -20,7 +20,13 @@ import type { Shelf } from './games.ts';
 
 export type Verified =
   /** `fair`: the save proves that its deal was as promised, and these seats took part in it; null: it holds no proof. */
-  | { readonly ok: true; readonly answers: number; readonly fair: readonly Seat[] | null }
+  | {
+      readonly ok: true;
+      readonly answers: number;
+      /** The game has come to its end. */
+      readonly over: boolean;
+      readonly fair: readonly Seat[] | null;
+    }
   | {
       readonly ok: false;
       /** A wrong answer, or a proof whose secret does not match its commitment, or whose seed is not the deal's. */
@@ -35,15 +41,16 @@ export async function verifySave(shelf: Shelf, body: unknown): Promise<Verified>
   const { SaveFile } = await import('@horda/protocol/schemas');
   const save = read(SaveFile, (body as { readonly save?: unknown } | null)?.save, 'save');
   const game = await gameOf(shelf, save);
+  let over: boolean;
   try {
-    verify(game, save as Sealed);
+    over = verify(game, save as Sealed).kernel.asks.length === 0;
   } catch (error) {
     // Other errors, which rules throw at answers that were never offered, have no useful message.
     const known = error instanceof Fault;
     const message = known ? error.message : 'the save cannot be played again';
     return { ok: false, fault: 'answer', at: known ? error.at : null, message };
   }
-  return verifyDeal(save['fair'], save.seed, save.answers.length);
+  return verifyDeal(save['fair'], save.seed, { answers: save.answers.length, over });
 }
 
 export type VerifiedSeries =
@@ -107,10 +114,14 @@ async function gameOf(
   return game;
 }
 
-function verifyDeal(proof: unknown, seed: Seed, answers: number): Verified {
-  if (proof === undefined || proof === null) return { ok: true, answers, fair: null };
+function verifyDeal(
+  proof: unknown,
+  seed: Seed,
+  played: { readonly answers: number; readonly over: boolean },
+): Verified {
+  if (proof === undefined || proof === null) return { ok: true, ...played, fair: null };
   const fault = isProof(proof) ? faultOfProof(proof, seed) : 'secret';
-  if (fault === null) return { ok: true, answers, fair: addedBy(proof as FairProof) };
+  if (fault === null) return { ok: true, ...played, fair: addedBy(proof as FairProof) };
   const message =
     fault === 'secret' ? 'the secret is not the one that was promised' : 'the seed is not made of the secret';
   return { ok: false, fault, at: null, message };

@@ -1,34 +1,26 @@
 /** What people at the table say to each other. */
-import type { NameOf } from '@horda/parts';
-import type { LogEntry } from '@horda/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWords } from '../app/settings.tsx';
+import { useSettings, useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
+import { changedText } from './changed-text.ts';
+import { chatTime } from './chat-time.ts';
+import { heardAs, isSaid } from './heard.tsx';
 import { namesThen } from './names-then.ts';
 import './people.css';
 import { Phrases } from './phrases.tsx';
-import { useSession, type TableSession } from './session.ts';
-
-export type Said = Extract<LogEntry, { readonly type: 'said' | 'phrased' }>;
+import { useSession } from './session.ts';
 
 const LONGEST = 500;
 /** The counter of remaining characters appears when this many are left. */
 const NEARLY = 60;
 
-/** The chat messages in the log. */
-export const saidIn = (entries: readonly LogEntry[]): readonly Said[] =>
-  entries.filter((entry) => entry.type === 'said' || entry.type === 'phrased');
-
-/** What somebody said, in the reader's language; null: it was erased. */
-function heardAs(line: Said, { talk }: TableSession['texts'], name: NameOf): string | null {
-  return line.type === 'said' ? line.text : (talk?.phrase(line.phrase, name) ?? null);
-}
-
 export function Chat() {
   const { entries, seat, name, texts } = useSession();
-  const { pages, table } = useWords();
+  const { words: allWords, language } = useSettings();
+  const { pages, table } = allWords;
   const words = pages.chat;
-  const lines = saidIn(entries);
+  // Who changes what is agreed says so here, where everybody looks before the game.
+  const lines = entries.filter((entry) => isSaid(entry) || entry.type === 'changed');
   const nameAt = namesThen(entries, name, table.seat);
   const last = lines.at(-1);
   const bottom = useRef<HTMLDivElement>(null);
@@ -42,11 +34,17 @@ export function Chat() {
         {lines.length === 0 && <p class="chat-empty">{words.empty}</p>}
         <ol>
           {lines.map((line) => (
-            <li key={line.seq} class="chat-line">
-              <SeatMark seat={line.seat} tone="ink" />
-              <span>
-                <b>{nameAt(line)(line.seat)}</b> {heardAs(line, texts, nameAt(line)) ?? <i>{words.erased}</i>}
+            <li key={line.seq} class={`chat-line ${isSaid(line) ? '' : 'chat-told'}`}>
+              {line.seat !== undefined && <SeatMark seat={line.seat} tone="ink" />}
+              <span class="chat-words">
+                {line.seat !== undefined && <b>{nameAt(line)(line.seat)}</b>}{' '}
+                {isSaid(line)
+                  ? (heardAs(line, texts, nameAt(line), language) ?? <i>{words.erased}</i>)
+                  : changedText(line, texts, language)}
               </span>
+              <time class="chat-time" dateTime={new Date(line.at).toISOString()}>
+                {chatTime(line.at, language)}
+              </time>
             </li>
           ))}
         </ol>
@@ -54,24 +52,6 @@ export function Chat() {
       {seat === null ? <p class="chat-note">{words.onlySeated}</p> : <Speak />}
       <Phrases />
     </section>
-  );
-}
-
-/**
- * Reads out new messages of others, whether the chat is open or not. Screen readers ignore the page behind a dialog, so
- * each dialog has a `Heard` of its own.
- */
-export function Heard() {
-  const { entries, seat, name, texts } = useSession();
-  const lines = saidIn(entries);
-  const words = useWords().pages.chat;
-  const since = useRef(lines.at(-1)?.seq ?? 0);
-  const fresh = lines.filter((line) => line.seq > since.current && line.seat !== seat).at(-1);
-  const heard = fresh === undefined ? null : heardAs(fresh, texts, name);
-  return (
-    <p class="unseen" aria-live="polite">
-      {fresh === undefined || heard === null ? '' : words.said(name(fresh.seat), heard)}
-    </p>
   );
 }
 

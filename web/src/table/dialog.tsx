@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import './dialog.css';
 import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
-import { Heard } from './chat.tsx';
+import { Heard } from './heard.tsx';
 import { SessionContext } from './session.ts';
 import { openSlot } from './toast-slots.ts';
 

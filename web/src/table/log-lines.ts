@@ -3,6 +3,8 @@ import type { Event, Seat } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
 import { ENDING } from '../text/ending.ts';
 import type { LogWords, TableWords } from '../text/table/words.ts';
+import { changedText } from './changed-text.ts';
+import { phraseText } from './common-phrases.ts';
 import { momentsOf } from './moments.ts';
 import { namesThen } from './names-then.ts';
 import type { TableSession } from './session.ts';
@@ -90,11 +92,11 @@ function tableLine(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  { talk }: Source['texts'],
+  texts: Source['texts'],
 ): readonly LogLine[] {
-  const text = tableText(entry, name, words, talk);
+  const text = tableText(entry, name, words, texts);
   if (text === null) return [];
-  const seat = 'seat' in entry ? entry.seat : null;
+  const seat = 'seat' in entry ? (entry.seat ?? null) : null;
   return [
     {
       id: `${entry.seq}`,
@@ -115,7 +117,7 @@ function tableText(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  talk: Source['texts']['talk'],
+  texts: Source['texts'],
 ): string | null {
   switch (entry.type) {
     case 'created':
@@ -152,8 +154,12 @@ function tableText(
       return words.agreedBot(name(entry.seat), name(entry.silent));
     case 'said':
       return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
-    case 'phrased':
-      return talk === undefined ? null : words.said(name(entry.seat), talk.phrase(entry.phrase, name));
+    case 'phrased': {
+      const text = phraseText(entry.phrase, texts, name, words.language);
+      return text === null ? null : words.said(name(entry.seat), text);
+    }
+    case 'changed':
+      return changedText(entry, texts, words.language);
     case 'answered':
       return null;
     default:

@@ -10,7 +10,7 @@ const wrong = (fault: 'answer' | 'secret' | 'seed', at: number | null = null) =>
   verdictText({ ok: false, fault, at, message: 'for programs' }, COMMITMENT, en.saves, name);
 
 test('a right game is told with the commitment that was kept', () => {
-  const text = verdictText({ ok: true, answers: 22, fair: [0, 2] }, COMMITMENT, pl.saves, name);
+  const text = verdictText({ ok: true, answers: 22, over: true, fair: [0, 2] }, COMMITMENT, pl.saves, name);
   expect(text).toBe(
     'Zgodnie z zasadami: 22 ruchy prowadzą dokładnie do tego wyniku. ' +
       'Karty rozdano tak, jak obiecano przed grą (zobowiązanie 01234567…89abcdef). ' +
@@ -19,13 +19,13 @@ test('a right game is told with the commitment that was kept', () => {
 });
 
 test('where nobody but the server took part in the deal, that is said', () => {
-  const lonely = { ok: true, answers: 22, fair: [] } as const;
+  const lonely = { ok: true, answers: 22, over: true, fair: [] } as const;
   expect(verdictText(lonely, COMMITMENT, en.saves, name)).toContain('Nobody but the server took part in the deal');
   expect(verdictText(lonely, COMMITMENT, pl.saves, name)).toContain('Nikt poza serwerem nie miał udziału w losie');
 });
 
 test('without a promise nothing is said to be kept', () => {
-  const text = verdictText({ ok: true, answers: 1, fair: null }, null, en.saves, name);
+  const text = verdictText({ ok: true, answers: 1, over: true, fair: null }, null, en.saves, name);
   expect(text).toContain('1 move leads');
   expect(text).toContain(en.saves.unpromised);
   expect(text).not.toContain('commitment');

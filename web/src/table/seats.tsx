@@ -48,7 +48,7 @@ function Sitting({ person }: { readonly person: Person }) {
       <span class="people-who">
         <b class="typed people-name">{name}</b>
         <span class="people-facts">
-          {you && <span>{words.pages.lobby.you}</span>}
+          {you && <span>{words.pages.seats.you}</span>}
           {plays !== null && (
             <span>
               <Icon body={robot} /> {plays}

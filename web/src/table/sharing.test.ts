@@ -1,6 +1,6 @@
 import type { TableInfo } from '@horda/protocol';
 import { describe, expect, test } from 'vitest';
-import { firstHolder, nextHolder, wantedHolder, type Holder } from './sharing.ts';
+import { firstHolder, lingersFor, nextHolder, wantedHolder, type Holder } from './sharing.ts';
 
 type Info = Pick<TableInfo, 'seats' | 'proposal'>;
 const person = { name: 'Ada', held: 'person', bot: null } as Info['seats'][number];
@@ -77,4 +77,9 @@ test.each(['open', 'over', 'abandoned'] as const)('a table that is %s is the hos
 test('after a reload nobody holds it, where there is a key for that', () => {
   expect(firstHolder('watch-key')).toBe('nobody');
   expect(firstHolder(undefined)).toBe('host');
+});
+
+test('a cover comes at once; where nothing is hidden, the last move is seen for a moment', () => {
+  expect([lingersFor(0, 'nobody'), lingersFor(0, 'host'), lingersFor('nobody', 1)]).toEqual([false, false, false]);
+  expect(lingersFor(0, 1)).toBe(true);
 });

@@ -46,3 +46,10 @@ export function wantedHolder(
   if (typeof holder !== 'number') return 'nobody';
   return due === null || due === holder ? holder : 'nobody';
 }
+
+/**
+ * Whether the player who has just moved sees the result for a moment before the next one has the screen. A cover comes at
+ * once: what it hides must not lie open until somebody looks away.
+ */
+export const lingersFor = (holder: Holder, wanted: Holder | null): boolean =>
+  typeof holder === 'number' && typeof wanted === 'number';

@@ -20,8 +20,9 @@ import { useRuleSheet } from './rule-sheet.tsx';
 import { DeviceContext } from './seat-switch.tsx';
 import { seriesHref } from './series-link.ts';
 import { SessionContext, type TableSession } from './session.ts';
-import { nextHolder, wantedHolder, type Sharing } from './sharing.ts';
+import { lingersFor, nextHolder, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
+import { usePush } from './use-push.ts';
 import { useSessionOf } from './use-session.ts';
 import { useTable, type TableConnection } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
@@ -103,6 +104,7 @@ function Room(props: {
   const { toasts, notify, drop } = useToasts();
   const { openRule, sheet } = useRuleSheet(game);
   const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
+  usePush(session);
   const status = session?.info.status;
   const expires = session?.info.expires ?? null;
   const words = useWords().table;
@@ -157,8 +159,7 @@ function Stage(props: {
   const due = sharing === null ? null : nextHolder(awaited, info, { ...sharing, chosen });
   const wanted = sharing === null ? null : wantedHolder(info, sharing.holder, { due, open });
   const isPassing = sharing !== null && wanted !== sharing.holder;
-  // The player who has just moved sees the result for a moment before the device is passed on.
-  const lingers = isPassing && typeof sharing.holder === 'number' && wanted !== 'host' && chosen === null;
+  const lingers = isPassing && chosen === null && lingersFor(sharing.holder, wanted);
   // Drop a wish that is no longer possible, or is granted to a seat that would hold the device anyway.
   const isSettled = wish !== null && (chosen === null || (wish === sharing?.holder && awaited.includes(wish)));
   useEffect(() => {

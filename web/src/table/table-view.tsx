@@ -11,7 +11,7 @@ import type { Deed } from '../games/web-game.ts';
 import { Actions } from './actions.tsx';
 import { Announcer } from './announcer.tsx';
 import { boardPropsOf } from './board-props.ts';
-import { Heard } from './chat.tsx';
+import { Heard } from './heard.tsx';
 import { Clocks } from './clocks.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Connection } from './connection.tsx';

@@ -1,6 +1,6 @@
 /** How many chat messages have come since the chat was last open. */
 import { useEffect, useState } from 'preact/hooks';
-import { saidIn } from './chat.tsx';
+import { saidIn } from './heard.tsx';
 import { useSession } from './session.ts';
 
 export function useUnread(isLooking: boolean): number {

@@ -104,6 +104,8 @@ ${everywhere}`,
         return 'the table was made from a moment of another game';
       case 'joined':
         return `${entry.name ?? name(entry.seat)} sat down`;
+      case 'changed':
+        return 'new settings';
       case 'botSeated':
         return `the bot ${entry.bot} sat down`;
       case 'stirred':

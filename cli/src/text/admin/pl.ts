@@ -106,6 +106,8 @@ ${everywhere}`,
         return 'powstał stół z chwili innej gry';
       case 'joined':
         return `${entry.name ?? name(entry.seat)}: jest przy stole`;
+      case 'changed':
+        return 'nowe ustalenia';
       case 'botSeated':
         return `przy stole siada bot ${entry.bot}`;
       case 'stirred':

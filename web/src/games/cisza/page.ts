@@ -20,6 +20,7 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   textsOfPack: null,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   leaflet: async () => (await import('@horda/cisza/text/leaflet')).LEAFLET,
+  sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/cisza/pack')).PACK,
   drawing,

@@ -23,6 +23,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   leaflet: async () => (await import('@horda/gear-up/text/leaflet')).LEAFLET,
+  sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
   drawing,

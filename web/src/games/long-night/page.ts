@@ -22,6 +22,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   leaflet: async () => (await import('@horda/long-night/text/leaflet')).LEAFLET,
+  sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,

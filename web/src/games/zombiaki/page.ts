@@ -21,6 +21,7 @@ export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   leaflet: async () => (await import('@horda/zombiaki/text/leaflet')).LEAFLET,
+  sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/zombiaki/pack')).PACK,
   drawing,

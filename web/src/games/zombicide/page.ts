@@ -24,6 +24,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   textsOfPack,
   rulebook: async () => (await import('./rulebook.ts')).rulebook,
   leaflet: async () => (await import('@horda/zombicide/text/leaflet')).LEAFLET,
+  sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/zombicide/pack')).PACK,
   drawing,

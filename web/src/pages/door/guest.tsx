@@ -9,6 +9,7 @@ import { takeSeat } from '../../backend/api.ts';
 import { reasonOf, type BackendReason } from '../../backend/backend.ts';
 import { onlineBackend } from '../../backend/online.ts';
 import { reasonText } from '../../text/common/reason.ts';
+import { LOBBY } from '../lobby/text/of.ts';
 import { NameField, useLevels } from '../form/fields.tsx';
 import { FormPage, Notice } from '../form/form-page.tsx';
 import './door.css';
@@ -100,7 +101,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
   return (
     <FormPage caption={door.caption} title={info.status === 'open' ? door.title(title) : door.begun} narrow>
       {info.status === 'playing' && <p class="form-lead">{door.begunHelp}</p>}
-      {info.pack !== null && <p class="form-lead">{words.pages.lobby.pack(info.pack.id)}</p>}
+      {info.pack !== null && <p class="form-lead">{LOBBY[language].pack(info.pack.id)}</p>}
       <form ref={paper} onSubmit={(event) => void sit(event)} noValidate>
         <NameField
           label={form.name}

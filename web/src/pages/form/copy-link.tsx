@@ -1,7 +1,8 @@
 /** A link to pass on: with a copy button, a share button, or by hand. */
 import { useId, useRef } from 'preact/hooks';
 import { copyText } from '../../app/copy-text.ts';
-import { useWords } from '../../app/settings.tsx';
+import { useSettings } from '../../app/settings.tsx';
+import { LOBBY } from '../lobby/text/of.ts';
 import './fields.css';
 
 export function CopyLink(props: {
@@ -15,7 +16,8 @@ export function CopyLink(props: {
   onSaid(text: string): void;
 }) {
   const { label, help, href, share, onSaid } = props;
-  const words = useWords().pages.lobby;
+  const { language } = useSettings();
+  const words = LOBBY[language];
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const url = new URL(href, location.href).href;

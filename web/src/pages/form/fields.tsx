@@ -1,4 +1,5 @@
 /** What is filled in on a form. */
+import { LONGEST_NAME, tidyLine } from '@horda/protocol';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useWords } from '../../app/settings.tsx';
@@ -12,12 +13,6 @@ export function useLevels(): (bot: string) => string {
 
 /** The best bot first, because it is the default. */
 export const botsOf = (levels: Readonly<Record<string, string>>): readonly string[] => Object.keys(levels).toReversed();
-
-export const NAME_LENGTH = 16;
-
-/** A name as a server accepts it: one line of at most `NAME_LENGTH` characters. */
-export const tidyName = (name: string): string =>
-  [...name.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')].slice(0, NAME_LENGTH).join('');
 
 /** Written on tape, as it will stand at the table. */
 export function NameField(props: {
@@ -43,12 +38,11 @@ export function NameField(props: {
           class="field-name tape"
           value={value}
           placeholder={placeholder}
-          maxLength={NAME_LENGTH}
           autocomplete="nickname"
           spellcheck={false}
           aria-invalid={problem !== null}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onInput={({ currentTarget }) => onChange(tidyName(currentTarget.value))}
+          onInput={({ currentTarget }) => onChange(tidyLine(currentTarget.value, LONGEST_NAME))}
         />
       </div>
       {note !== undefined && <Note id={`${id}-note`} problem={problem} text={note} />}

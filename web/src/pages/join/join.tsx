@@ -1,4 +1,5 @@
 /** Open tables that anybody may join, and the way in by a link or a code. */
+import { LOBBY } from '../lobby/text/of.ts';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../app/route.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
@@ -136,7 +137,7 @@ function Tables({ tables, refresh }: { readonly tables: Tables; refresh(): void 
 
 function Row({ table: { table, game, seats, clock } }: { readonly table: LobbyTable }) {
   const { language, words } = useSettings();
-  const { join, lobby, form } = words.pages;
+  const { join, form } = words.pages;
   const free = seats.filter(({ held }) => held === 'free').length;
   const host = seats.find(({ held }) => held === 'person')?.name ?? null;
   const title = coverOf(game)?.title[language] ?? game;
@@ -153,7 +154,7 @@ function Row({ table: { table, game, seats, clock } }: { readonly table: LobbyTa
           ))}
           <span>{join.freeSeats(free, seats.length)}</span>
         </p>
-        <p class="field-help">{lobby.clock(clock)}</p>
+        <p class="field-help">{LOBBY[language].clock(clock)}</p>
       </div>
       <a
         class="button"

@@ -1,23 +1,31 @@
 /** The seats of a table before the game, with what its host may do about them. */
 import type { Seat } from '@horda/kernel';
 import type { SeatInfo } from '@horda/protocol';
-import { useState } from 'preact/hooks';
 import { body as person } from 'virtual:game-icon/person';
 import { body as robot } from 'virtual:game-icon/vintage-robot';
-import { useWords } from '../../app/settings.tsx';
+import { useSettings } from '../../app/settings.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { seatLetter, SeatMark } from '../../art/marks.tsx';
+import { Picture } from '../../art/picture.tsx';
+import { survivor } from '../../art/portraits.ts';
 import { useSession } from '../../table/session.ts';
-import { BotChoice, useLevels } from '../form/fields.tsx';
+import { useLevels } from '../form/fields.tsx';
+import { LOBBY } from './text/of.ts';
 
 export function Chairs() {
   const { info, present } = useSession();
-  const words = useWords().pages.lobby;
+  const { language } = useSettings();
+  const words = LOBBY[language];
   return (
     <>
       <ol class="lobby-chairs">
         {info.seats.map((chair, seat) => (
           <li key={seat} class="lobby-chair">
+            <span class={`lobby-photo lobby-photo-${chair.held}`}>
+              {chair.held === 'person' && <Picture markup={survivor(seat + 1)} />}
+              {chair.held === 'bot' && <Icon body={robot} />}
+              {chair.held === 'free' && <Icon body={person} />}
+            </span>
             <SeatMark seat={seat} tone={chair.held === 'free' ? 'awaited' : 'ink'} />
             {chair.held === 'free' ? <FreeChair seat={seat} /> : <TakenChair seat={seat} chair={chair} />}
           </li>
@@ -30,22 +38,21 @@ export function Chairs() {
 
 function FreeChair({ seat }: { readonly seat: Seat }) {
   const session = useSession();
-  const words = useWords().pages;
-  const [bot, setBot] = useState('greedy');
+  const { language } = useSettings();
+  const words = LOBBY[language];
   const letter = seatLetter(seat);
   return (
     <>
-      <span class="lobby-free typed">{words.form.free}</span>
+      <span class="lobby-free typed">{words.waits}</span>
       {session.isHost && (
         <span class="lobby-acts">
-          <BotChoice label={words.newTable.seatOf(letter)} hidesLabel value={bot} onChange={setBot} />
           <button
             type="button"
             class="button"
-            aria-label={words.lobby.seatBotAt(letter)}
-            onClick={() => void session.do({ do: 'seatBot', seat, bot })}
+            aria-label={words.seatBotAt(letter)}
+            onClick={() => void session.do({ do: 'seatBot', seat, bot: 'greedy' })}
           >
-            {words.lobby.seatBot}
+            {words.seatBot}
           </button>
         </span>
       )}
@@ -55,7 +62,8 @@ function FreeChair({ seat }: { readonly seat: Seat }) {
 
 function TakenChair({ seat, chair }: { readonly seat: Seat; readonly chair: SeatInfo }) {
   const session = useSession();
-  const words = useWords().pages.lobby;
+  const { language } = useSettings();
+  const words = LOBBY[language];
   const levels = useLevels();
   const isBot = chair.held === 'bot';
   const isYou = seat === session.seat;
@@ -71,9 +79,7 @@ function TakenChair({ seat, chair }: { readonly seat: Seat; readonly chair: Seat
     <>
       <span class="lobby-who">
         <span class="tape lobby-tape">{name}</span>
-        <span class="lobby-facts">
-          <Icon body={isBot ? robot : person} /> {facts.join(', ')}
-        </span>
+        <span class="lobby-facts">{facts.join(', ')}</span>
       </span>
       {session.isHost && !isYou && (
         <span class="lobby-acts">

@@ -1,146 +1,187 @@
-/** A table before its game: who has come, who is awaited, and what is agreed. */
-import { knownTable } from '../../app/memory.ts';
+/** A table before its game: who has come, who is awaited, what is agreed, and the talk about it. */
+import { useEffect, useState } from 'preact/hooks';
 import { hrefOf } from '../../app/route.ts';
-import { useSettings, useWords } from '../../app/settings.tsx';
-import { digits } from '../../table/clock-time.ts';
+import { useSettings } from '../../app/settings.tsx';
+import { usePageHeading } from '../../app/use-page-heading.ts';
+import { Picture } from '../../art/picture.tsx';
+import { poster, POSTER_BOX } from '../../art/posters.ts';
+import { coverOf } from '../../games/index.ts';
+import { GoalLines, GoalWays, useLeaflet } from '../../goal/goal-lines.tsx';
+import { hasSeenGoal, markGoalSeen } from '../../goal/seen.ts';
+import { GOAL_WORDS } from '../../goal/words.ts';
+import { Chat } from '../../table/chat.tsx';
 import { Connection } from '../../table/connection.tsx';
 import { useSession } from '../../table/session.ts';
-import { hostSilentFrom } from '../../table/silence.ts';
 import { Sure } from '../../table/sure.tsx';
+import { Unread } from '../../table/unread.tsx';
 import { useLeave } from '../../table/use-leave.ts';
-import { useTime } from '../../table/use-time.ts';
+import { useUnread } from '../../table/use-unread.ts';
 import { ENDING } from '../../text/ending.ts';
-import { NO_KEY } from '../door/link.ts';
-import { CopyLink } from '../form/copy-link.tsx';
-import { Box, FoldedBox, FormPage } from '../form/form-page.tsx';
+import { LanguageSwitch } from '../home/language-switch.tsx';
 import { Agreed } from './agreed.tsx';
 import { Chairs } from './chairs.tsx';
+import { FillBots } from './fill-bots.tsx';
+import { Foot } from './foot.tsx';
+import { Invite } from './invite.tsx';
 import './lobby.css';
+import './lobby-parts.css';
+import './lobby-phone.css';
 import { Stir } from './stir.tsx';
+import { LOBBY } from './text/of.ts';
+
+/** On a phone one of these is open at a time. */
+type Tab = 'goal' | 'settings' | 'chat';
 
 export function Lobby() {
-  const { texts, host, info } = useSession();
-  const { language, words: allWords } = useSettings();
-  const words = allWords.pages.lobby;
+  const { host, info } = useSession();
+  const { language } = useSettings();
   const isOnline = host.kind === 'online';
+  const [tab, setTab] = useState<Tab>('goal');
   return (
-    <FormPage caption={words.caption} title={words.title(texts.title)}>
-      <Connection />
-      {info.expires !== null && <p class="form-lead lobby-expires">{ENDING[language].expires(info.expires, false)}</p>}
-      <div class="form-columns">
-        <div class="form-column">
-          <Box title={words.seats}>
-            <Chairs />
-          </Box>
-          {isOnline && <Links />}
+    <div class="lobby" data-tab={tab}>
+      <Top />
+      <main class="lobby-main">
+        <Connection />
+        {info.expires !== null && <p class="lobby-expires sheet">{ENDING[language].expires(info.expires, false)}</p>}
+        <div class="lobby-column lobby-about">
+          <Poster />
+          <Goal />
         </div>
-        <div class="form-column">
-          <FoldedBox title={words.settings} said={words.clock(info.clock)} wide>
-            <Agreed />
-          </FoldedBox>
-          {isOnline && info.fair !== null && (
-            <FoldedBox title={words.stir} said={words.stirSaid} wide>
-              <Stir fair={info.fair} />
-            </FoldedBox>
-          )}
+        <div class="lobby-column">
+          <Seats />
+          <FillBots />
+          {isOnline && <Talk />}
         </div>
-      </div>
+        <div class="lobby-column">
+          <Invite />
+          <Tabs tab={tab} choose={setTab} />
+          <Agreed />
+          {isOnline && info.fair !== null && <Shuffle />}
+        </div>
+      </main>
       <Foot />
-    </FormPage>
-  );
-}
-
-/** The links that the maker of the table and its guests can pass on. */
-function Links() {
-  const { host, table, texts, info, notify } = useSession();
-  const words = useWords().pages.lobby;
-  const known = knownTable(host.kind, table);
-  const invite = known?.invite ?? (info.listed ? NO_KEY : null);
-  const watch = known?.watch ?? null;
-  const isFree = info.seats.some(({ held }) => held === 'free');
-  if (watch === null && (invite === null || !isFree)) return null;
-  return (
-    <Box title={words.invite}>
-      <div class="form-rows">
-        {invite !== null && isFree && (
-          <CopyLink
-            label={words.inviteLink}
-            help={words.inviteHelp}
-            href={hrefOf({ page: 'door', table, key: invite, as: 'guest' })}
-            share={words.shareText(texts.title)}
-            onSaid={notify}
-          />
-        )}
-        {watch !== null && (
-          <CopyLink
-            label={words.watchLink}
-            help={words.watchHelp}
-            href={hrefOf({ page: 'door', table, key: watch, as: 'watcher' })}
-            onSaid={notify}
-          />
-        )}
-      </div>
-    </Box>
-  );
-}
-
-function Foot() {
-  const session = useSession();
-  const { seat, isHost, info } = session;
-  const words = useWords().pages.lobby;
-  const free = info.seats.filter(({ held }) => held === 'free').length;
-  const hostName = info.host === null ? null : session.name(info.host);
-  const silentFrom = hostSilentFrom(session);
-  const time = useTime(silentFrom !== null, session.host.kind);
-  const mayStandIn = silentFrom !== null && time >= silentFrom;
-  const said = (): string => {
-    if (isHost) return free > 0 ? words.emptySeats(free) : words.ready;
-    if (mayStandIn) return words.hostSilent;
-    return free > 0 ? words.waitFor(free) : words.waitHost(hostName);
-  };
-  const leave = useLeave();
-  return (
-    <div class="form-foot">
-      <p id="lobby-said" class="form-foot-said" aria-live="polite">
-        {seat === null && !isHost ? `${words.youWatch} ${said()}` : said()}
-      </p>
-      {silentFrom !== null && !mayStandIn && (
-        <p class="form-foot-said">{words.hostSilentSoon(digits(silentFrom - time))}</p>
-      )}
-      {seat === null && <SitDown />}
-      {seat !== null && (
-        <Sure label={words.leave} question={words.leaveSure} no={words.leaveNo} onYes={() => void leave()} />
-      )}
-      {mayStandIn && (
-        <button type="button" class="button button-primary" onClick={() => void session.do({ do: 'start' })}>
-          {words.startWithoutHost}
-        </button>
-      )}
-      {isHost && (
-        <button
-          type="button"
-          class={`button ${free === 0 ? 'button-primary' : ''}`}
-          aria-disabled={free > 0}
-          aria-describedby="lobby-said"
-          onClick={() => void (free === 0 ? session.do({ do: 'start' }) : session.notify(words.emptySeats(free)))}
-        >
-          {words.start}
-        </button>
-      )}
     </div>
   );
 }
 
-/** Lets a spectator take a free seat, where that is allowed. */
-function SitDown() {
-  const { host, table, info, isHost } = useSession();
-  const words = useWords().pages.lobby;
-  const known = knownTable(host.kind, table);
-  const invite = known?.invite ?? (info.listed ? NO_KEY : null);
-  if (isHost || invite === null || info.seats.every(({ held }) => held !== 'free')) return null;
+function Top() {
+  const { seat } = useSession();
+  const { language, words } = useSettings();
+  const lobby = LOBBY[language];
+  const leave = useLeave();
   return (
-    <a class="button button-primary" href={hrefOf({ page: 'door', table, key: invite, as: 'guest' })}>
-      {words.takeSeat}
-    </a>
+    <header class="lobby-top">
+      <a class="form-home" href={hrefOf({ page: 'home' })}>
+        <span class="form-wordmark stencil" aria-hidden="true">
+          Ho<i>r</i>da
+        </span>
+        <span class="unseen">{words.common.home}</span>
+      </a>
+      <p class="typed lobby-caption">{lobby.caption}</p>
+      <LanguageSwitch />
+      {seat !== null && (
+        <Sure label={lobby.leave} question={lobby.leaveSure} no={lobby.leaveNo} onYes={() => void leave()} />
+      )}
+    </header>
+  );
+}
+
+function Poster() {
+  const { game } = useSession();
+  const { language } = useSettings();
+  // A game that stands on no shelf has none.
+  if (coverOf(game.id)?.budget === null) return null;
+  return (
+    <div class="lobby-poster">
+      <Picture markup={poster(game.id, language)} box={POSTER_BOX} />
+    </div>
+  );
+}
+
+function Seats() {
+  const { texts, game, info } = useSession();
+  const { language } = useSettings();
+  const words = LOBBY[language];
+  const heading = usePageHeading(words.title(texts.title));
+  const free = info.seats.filter(({ held }) => held === 'free').length;
+  return (
+    <section class="lobby-seats sheet" aria-label={words.seats}>
+      <header class="lobby-seats-head">
+        <h1 ref={heading} tabIndex={-1} class="stencil" aria-label={words.title(texts.title)}>
+          {coverOf(game.id)?.title[language] ?? texts.title}
+        </h1>
+        <p class="typed">{words.places(info.seats.length, free)}</p>
+      </header>
+      <Chairs />
+    </section>
+  );
+}
+
+/** The goal of the game, open for those who have not read it yet. */
+function Goal() {
+  const { game } = useSession();
+  const { language } = useSettings();
+  const [isNew] = useState(() => !hasSeenGoal(game.id));
+  const leaflet = useLeaflet(game, true);
+  const isRead = leaflet !== null;
+  // The table need not show it again.
+  useEffect(() => {
+    if (isRead) markGoalSeen(game.id);
+  }, [isRead]);
+  if (leaflet === null) return null;
+  return (
+    <details class="lobby-goal sheet" open={isNew}>
+      <summary class="stencil">{GOAL_WORDS[language].title}</summary>
+      <GoalLines leaflet={leaflet} />
+      <GoalWays game={game} />
+    </details>
+  );
+}
+
+function Talk() {
+  const { words } = useSettings();
+  return (
+    <div class="lobby-chat sheet">
+      <h2 class="stencil">{words.pages.chat.title}</h2>
+      <Chat />
+    </div>
+  );
+}
+
+function Shuffle() {
+  const { info } = useSession();
+  const [isOpen] = useState(() => matchMedia('(min-width: 68.75em)').matches);
+  const { language } = useSettings();
+  const words = LOBBY[language];
+  if (info.fair === null) return null;
+  return (
+    <details class="lobby-shuffle sheet" open={isOpen}>
+      <summary>
+        <span class="stencil">{words.stir}</span> <span class="field-help">{words.stirSaid}</span>
+      </summary>
+      <Stir fair={info.fair} />
+    </details>
+  );
+}
+
+/** On a wide screen everything is in sight, and the style sheet hides these. */
+function Tabs({ tab, choose }: { readonly tab: Tab; choose(tab: Tab): void }) {
+  const { host } = useSession();
+  const { language, words } = useSettings();
+  const unread = useUnread(tab === 'chat');
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ['goal', GOAL_WORDS[language].title],
+    ['settings', LOBBY[language].settings],
+    ...(host.kind === 'online' ? [['chat', words.pages.chat.title] as const] : []),
+  ];
+  return (
+    <div class="lobby-tabs" role="group">
+      {tabs.map(([each, label]) => (
+        <button key={each} type="button" aria-pressed={each === tab} onClick={() => choose(each)}>
+          {label}
+          {each === 'chat' && <Unread lines={unread} />}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 /** Lets every player add to the randomness of the deal, and shows the server's commitment. */
 import { addedBy, newEntropy, type Fairness } from '@horda/protocol';
 import { useId, useState } from 'preact/hooks';
-import { useWords } from '../../app/settings.tsx';
+import { useSettings } from '../../app/settings.tsx';
+import { LOBBY } from './text/of.ts';
 import { useSession } from '../../table/session.ts';
 
 /** The random bits and the space before them take the rest of what a seat may add. */
@@ -10,7 +11,8 @@ const LONGEST = 31;
 export function Stir({ fair }: { readonly fair: Fairness }) {
   const session = useSession();
   const { seat, name } = session;
-  const words = useWords().pages.lobby;
+  const { language } = useSettings();
+  const words = LOBBY[language];
   const [text, setText] = useState('');
   const id = useId();
   const added = addedBy(fair);

@@ -1,31 +1,43 @@
 /** Opens a saved game instead of a new one. */
 import { useId, useRef, useState } from 'preact/hooks';
+import { go } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
+import { backendOf } from '../../backend/backends.ts';
 import { coverOf } from '../../games/index.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
-import { readSave, type FileProblem } from '../../table/save-file.ts';
+import { verifySave } from '../../local/local-api.ts';
+import { readSave, type FileProblem, type SaveFile } from '../../table/save-file.ts';
+import { openSave } from '../../table/saves.ts';
 import type { Plan } from './plan.ts';
 
 export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan; change(plan: Plan): void }) {
   const { game, plan, change } = props;
-  const { words, language } = useSettings();
+  const { words, language, name } = useSettings();
   const text = words.pages.file;
   const [problem, setProblem] = useState<FileProblem | 'unknownGame' | null>(null);
+  /** A game that is over has nothing to play on with, but can be watched. */
+  const [finished, setFinished] = useState<SaveFile | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
+    setFinished(null);
     const save = await readSave(file);
     // Cleared, so that the same file can be chosen again after it was corrected.
     if (input.current !== null) input.current.value = '';
     if (typeof save === 'string') return setProblem(save);
     if (save.game !== game.id) return setProblem('unknownGame');
     setProblem(null);
+    if (await isFinished(save)) return setFinished(save);
     const chairs = plan.chairs.map((chair, seat) => {
       const bot = save.bots?.[seat];
       return bot === undefined || (bot !== null && words.common.levels[bot] === undefined) ? chair : { ...chair, bot };
     });
     change({ ...plan, chairs, save });
+  };
+  const watch = async (save: SaveFile): Promise<void> => {
+    const table = await openSave(backendOf('local'), save, name || words.replay.fork.someone);
+    go({ page: 'replay', host: 'local', table, at: 0 });
   };
   const { save } = plan;
   return (
@@ -55,7 +67,24 @@ export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan
           </button>
         </div>
       )}
-      <div aria-live="polite">{problem !== null && <p class="field-problem">{text[problem]}</p>}</div>
+      <div aria-live="polite">
+        {problem !== null && <p class="field-problem">{text[problem]}</p>}
+        {finished !== null && (
+          <div class="new-file">
+            <p class="field-problem">{text.finished}</p>
+            <button type="button" class="button button-primary" onClick={() => void watch(finished)}>
+              {text.watch}
+            </button>
+          </div>
+        )}
+      </div>
     </>
   );
+}
+
+/** A game that leaves something to a next chapter goes on with it. What cannot be told here, the host finds out. */
+async function isFinished({ content, carriesOn }: SaveFile): Promise<boolean> {
+  if (carriesOn) return false;
+  const verified = await verifySave(content).catch(() => null);
+  return verified !== null && verified.ok && verified.over;
 }

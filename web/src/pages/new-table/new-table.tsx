@@ -126,7 +126,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
               <FoldedBox
                 title={words.pages.pack.title}
                 said={plan.pack?.id ?? words.pages.pack.said}
-                shown={problem === 'badPack'}
+                shown={held === 'badPack'}
               >
                 <PackPart
                   game={game}
@@ -140,7 +140,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
                 />
               </FoldedBox>
             )}
-            <FoldedBox title={newTable.table} said={tableSaid(plan, host, words)} shown={problem === 'badClock'}>
+            <FoldedBox title={newTable.table} said={tableSaid(plan, host, language)} shown={problem === 'badClock'}>
               <TablePart host={host} plan={plan} change={change} isClockWrong={problem === 'badClock'} />
             </FoldedBox>
             <FoldedBox title={words.pages.file.title} said={words.pages.file.said}>

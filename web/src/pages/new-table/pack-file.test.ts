@@ -72,3 +72,10 @@ test('the template is a pack that can be played with, by the settings of the for
   expect(template).not.toBe(await templateOf(zombiaki, { deck: 'moskwa' }));
   expect(await templateOf({ id: 'cisza', pack: null }, {})).toBeNull();
 });
+
+test.each([
+  { horda: 1, game: 'cisza', answers: [] },
+  { horda: 1, series: [] },
+])('a saved game that was taken for a pack is told as such', async (save) => {
+  expect(await read(JSON.stringify(save))).toBe('aSave');
+});

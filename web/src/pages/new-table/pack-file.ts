@@ -29,7 +29,9 @@ export interface PackFileProblem {
 export type ReadPackFile =
   | { readonly pack: ChosenPack; readonly problems: readonly [] }
   | { readonly pack: null; readonly problems: readonly PackFileProblem[] }
-  | 'tooLarge';
+  | 'tooLarge'
+  /** A saved game was taken for a pack. */
+  | 'aSave';
 
 /** The game's own cards as a file to change; null: it takes no packs. Rejects if they cannot be fetched now. */
 export async function templateOf(game: Pick<AnyWebGame, 'id' | 'pack'>, options: Settings): Promise<string | null> {
@@ -49,6 +51,7 @@ export async function readPackFile(game: Pick<AnyWebGame, 'id' | 'pack'>, file: 
     const { fault } = json;
     return refused([{ line: fault.line, place: () => null, text: (language) => jsonFaultText(language, fault) }]);
   }
+  if (isSave(json.value)) return 'aSave';
   const spec = game.pack === null ? null : await game.pack();
   const { pack, problems } = readPack({ id: game.id, pack: spec }, json.value);
   if (pack === null || spec === null)
@@ -65,6 +68,9 @@ export async function readPackFile(game: Pick<AnyWebGame, 'id' | 'pack'>, file: 
   const { id, content } = pack;
   return { pack: { id, counts, replaces, offers, content, file: json.value as ChosenPack['file'] }, problems: [] };
 }
+
+const isSave = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'horda' in value && ('answers' in value || 'series' in value);
 
 function refused(problems: readonly PackFileProblem[]): ReadPackFile {
   return { pack: null, problems };

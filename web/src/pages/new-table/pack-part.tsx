@@ -15,6 +15,7 @@ export type PackTrouble =
   | 'checking'
   | 'tooLarge'
   | 'notLoaded'
+  | 'aSave'
   | { readonly file: string; readonly problems: readonly PackFileProblem[] };
 
 export function PackPart(props: {
@@ -133,6 +134,7 @@ function Told({ trouble }: { readonly trouble: PackTrouble }) {
   const text = words.pages.pack;
   if (trouble === 'checking') return <p class="field-help">{text.checking}</p>;
   if (trouble === 'tooLarge') return <p class="field-problem">{text.tooLarge(MOST_PACK_BYTES / 1000)}</p>;
+  if (trouble === 'aSave') return <p class="field-problem">{text.aSave(words.pages.file.title)}</p>;
   if (trouble === 'notLoaded') return <p class="field-problem">{text.notLoaded}</p>;
   const { file, problems } = trouble;
   const more = problems.length - MOST_SHOWN;

@@ -1,9 +1,10 @@
 /** What is agreed about the table, whatever is played at it: hints, clock, who may come, how fast bots are. */
+import type { Language } from '@horda/parts';
 import { BOT_PACES } from '../../app/settings-kept.ts';
 import { useSettings, useWords } from '../../app/settings.tsx';
 import type { BackendKind } from '../../backend/backend.ts';
 import { WAITING } from '../../table/text/waiting.ts';
-import type { Words } from '../../text/words.ts';
+import { LOBBY } from '../lobby/text/of.ts';
 import { NumberField, Ticks } from '../form/fields.tsx';
 import { CLOCK_BOUNDS, clockRules, readNumber, type ClockPlan, type Plan } from './plan.ts';
 
@@ -14,8 +15,8 @@ interface TableProps {
   change(plan: Plan): void;
 }
 
-export function tableSaid(plan: Plan, host: BackendKind, { pages }: Words): string {
-  const { lobby } = pages;
+export function tableSaid(plan: Plan, host: BackendKind, language: Language): string {
+  const lobby = LOBBY[language];
   const clock = host === 'online' ? clockRules(plan.clock) : null;
   return [plan.hints ? lobby.hintsOn : lobby.hintsOff, clock === null ? '' : lobby.clock(clock)].join(' ').trim();
 }

@@ -7,6 +7,7 @@ import { coverOf, loadGame } from '../../games/index.ts';
 import type { AnyWebGame, Rulebook } from '../../games/web-game.ts';
 import { LanguageSwitch } from '../home/language-switch.tsx';
 import { ChapterSheet } from './chapter.tsx';
+import { Leaflet } from './leaflet.tsx';
 import { chaptersOf, findRules } from './search.ts';
 import './rules.css';
 
@@ -92,7 +93,8 @@ function Book(props: Loaded & { readonly rule: string | null; readonly title: st
     <main class="rules-page">
       <div class="rules-sheet sheet">
         <Head title={title} />
-        <p class="rules-about">
+        <Leaflet game={game} count={rules.length} onLink={inPlace} />
+        <p class="rules-about" id="all-rules" tabIndex={-1}>
           <span class="typed">{say.count(rules.length, readings)}</span>
           <span>{say.readingHelp}</span>
         </p>

@@ -5,6 +5,7 @@ import { useId, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
 import { BOT_PACES, TEXT_SIZES, type BotPace, type TextSize } from '../../app/settings-kept.ts';
 import { allowNotices, noticeState } from '../../calls/notices.ts';
+import { canPush, startPush, stopPush } from '../../calls/push.ts';
 import { WAITING } from '../../table/text/waiting.ts';
 import { LANGUAGE_NAMES } from '../../text/languages.ts';
 import './settings.css';
@@ -108,6 +109,7 @@ function Calls() {
         <Switch label={words.vibration} on={vibration} onChange={(on) => change({ vibration: on })} />
       )}
       <NoticeSwitch />
+      {!import.meta.env.HORDA_STATIC && <PushSwitch />}
     </>
   );
 }
@@ -129,6 +131,36 @@ function NoticeSwitch() {
       help={problem ?? words.noticesHelp}
       on={notices && state === 'allowed'}
       disabled={state === 'impossible'}
+      onChange={(on) => void turn(on)}
+    />
+  );
+}
+
+/** The browser subscribes at its push service, which needs a network, when it is switched on. */
+function PushSwitch() {
+  const { push, language, change } = useSettings();
+  const words = useSettingsWords();
+  const [problem, setProblem] = useState<string | null>(canPush() ? null : words.noPush);
+  const [isBusy, setBusy] = useState(false);
+  const turn = async (on: boolean): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (on && !(await allowNotices())) return setProblem(words.blocked);
+      await (on ? startPush(language) : stopPush());
+      change({ push: on });
+    } catch {
+      setProblem(words.pushFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Switch
+      label={words.push}
+      help={problem ?? words.pushHelp}
+      on={push}
+      disabled={isBusy || !canPush()}
       onChange={(on) => void turn(on)}
     />
   );

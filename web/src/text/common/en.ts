@@ -54,6 +54,7 @@ export const en: CommonWords = {
     noUndosLeft: 'Too much has been taken back at this table. From now on every move stands.',
     unknownTable: 'There is no such table. The link may be incomplete, or the table was removed.',
     removed: 'The table was removed: the host of this server did so, or nobody had used it for long.',
+    unknownParcel: 'Nothing waits under this code. It is valid for ten minutes; make a new one on the other device.',
     wrongKey: 'This link does not open the table. Ask for a new one.',
     wordNeeded: 'This server is closed. To open a table, write its word.',
     wrongWord: 'This is not the server’s word. See how it is written and try again.',

@@ -54,6 +54,7 @@ export const pl: CommonWords = {
     noUndosLeft: 'Przy tym stole cofano już zbyt wiele razy. Od teraz każdy ruch zostaje.',
     unknownTable: 'Nie ma takiego stołu. Link może być niepełny albo stół został usunięty.',
     removed: 'Stół usunięto: tak zdecydowano na serwerze albo zbyt długo nikt przy nim nie grał.',
+    unknownParcel: 'Pod tym kodem nic nie czeka. Kod działa dziesięć minut; zrób nowy na drugim urządzeniu.',
     wrongKey: 'Ten link nie otwiera stołu. Poproś o nowy.',
     wordNeeded: 'Ten serwer jest zamknięty. Żeby otworzyć stół, wpisz hasło od jego gospodarza.',
     wrongWord: 'Hasło się nie zgadza. Sprawdź pisownię i spróbuj ponownie.',

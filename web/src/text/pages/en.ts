@@ -32,7 +32,7 @@ export const en: PagesWords = {
     online: 'With friends',
     local: 'On this device',
     onlineStamp: 'by link',
-    localStamp: 'no network',
+    localStamp: 'right here',
     where: 'Where you play',
     who: 'Who sits down',
     company: 'How you play',
@@ -89,6 +89,8 @@ export const en: PagesWords = {
     notSave: 'This file is not a saved game of Horda, or a part of it is missing.',
     unknownGame: 'This is a saved game of a kind that this page does not have.',
     forked: 'This game went on from another one and has no beginning of its own, so it cannot be loaded.',
+    finished: 'This game is over, so there is nothing to play on with. You can watch its replay.',
+    watch: 'Watch the replay',
     refused: 'The game cannot be played again from this file: it was changed, or is of another version of the rules.',
   },
   pack: {
@@ -103,6 +105,7 @@ export const en: PagesWords = {
     cards: (counts) => `Cards: ${counts}.`,
     remove: 'Put the pack away',
     tooLarge: (kilobytes) => `This file is too large for a card pack (at most ${kilobytes} kB).`,
+    aSave: (file) => `This is a saved game, not a card pack. Load it under “${file}”.`,
     notLoaded: 'The pack could not be checked. Look after the connection, and load the file once more.',
     wrong: (file, problems) =>
       plural('en', problems, {
@@ -167,76 +170,6 @@ export const en: PagesWords = {
     sit: (game) => `Sit down: ${game}`,
     refresh: 'Refresh the list',
   },
-  lobby: {
-    caption: 'Attendance list',
-    title: (game) => `Before the game: ${game}`,
-    seats: 'Seats',
-    you: 'you',
-    host: 'host',
-    here: 'at the table',
-    away: 'not connected just now',
-    watchers: (n) => count(n, '# person is watching', '# people are watching'),
-    seatBot: 'Seat a bot',
-    seatBotAt: (letter) => `Seat a bot at seat ${letter}`,
-    free: 'Free the seat',
-    freeOf: (name) => `Free the seat of ${name}`,
-    invite: 'Invite',
-    inviteHelp: 'Whoever gets this link can take a free seat.',
-    inviteLink: 'Link to invite',
-    watchLink: 'Link for spectators',
-    watchHelp: 'This link lets people watch, not play. Hidden cards cannot be seen.',
-    copy: 'Copy',
-    copied: 'The link is copied.',
-    notCopied: 'Your browser does not allow copying. The link is selected: copy it by hand.',
-    share: 'Send',
-    shareText: (game) => `Play with me: ${game}`,
-    settings: 'What is agreed',
-    pack: (id) => `Cards of the pack ${id}.`,
-    hintsOn: 'Hints may be asked for.',
-    hintsOff: 'Played without hints.',
-    listed: 'The table is on the list of open tables.',
-    unlisted: 'Only people with a link see the table.',
-    imported: 'The game was loaded from a file.',
-    forked: 'The game goes on from a moment of another game.',
-    clock: (rules) => {
-      if (rules.kind === 'none') return 'No clock.';
-      const late =
-        rules.late === 'move'
-          ? 'After that a bot makes the move.'
-          : 'After that a bot plays on until the person is back.';
-      if (rules.kind === 'turns') return `For each decision: ${count(rules.hours, '# hour', '# hours')}. ${late}`;
-      const minutes = count(Math.round(rules.seconds / 60), '# minute', '# minutes');
-      return `For the whole game: ${minutes}, and ${rules.increment} s more for each decision. ${late}`;
-    },
-    stir: 'Stir the shuffle',
-    stirSaid: 'Your browser does it by itself. You can add a text of your own.',
-    stirHelp:
-      'The browser of every player adds random digits to the shuffle, so that nobody, not even the server, could have arranged the cards. The host’s does it at the start. If you like, add any text.',
-    stirLabel: 'Your text',
-    stirDo: 'Add',
-    stirred: (names) => `Added to chance by: ${names}.`,
-    stirredYou: 'You have a share in the shuffle.',
-    promise: 'How to check this',
-    promiseHelp:
-      'This is the fingerprint of the secret from which the server shuffles. Write it down: after the game the secret is shown, and the fingerprint must fit.',
-    start: 'Start the game',
-    emptySeats: (n) =>
-      count(n, '# seat is free: invite somebody, or seat a bot.', '# seats are free: invite somebody, or seat bots.'),
-    ready: 'All seats are taken. You can begin.',
-    waitFor: (n) => count(n, 'Waiting for # more person.', 'Waiting for # more people.'),
-    waitHost: (name) =>
-      name === null
-        ? 'The host of the table starts the game.'
-        : `Everybody is here. The host starts the game: ${name}.`,
-    hostSilentSoon: (time) => `If the host stays silent, you can start in ${time}.`,
-    hostSilent: 'The host is silent. You can start the game.',
-    startWithoutHost: 'Start without the host',
-    leave: 'Leave the table',
-    leaveSure: 'Your seat will be free for others.',
-    leaveNo: 'Stay',
-    youWatch: 'You are watching this table.',
-    takeSeat: 'Take a seat',
-  },
   chat: {
     title: 'Chat',
     empty: 'Nobody has written anything yet. Silence.',
@@ -249,6 +182,7 @@ export const en: PagesWords = {
     left: (n) => count(n, '# character left', '# characters left'),
   },
   seats: {
+    you: 'you',
     title: 'Who sits at the table',
     here: 'at the table',
     away: 'not connected just now',

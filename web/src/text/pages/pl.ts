@@ -33,7 +33,7 @@ export const pl: PagesWords = {
     online: 'Ze znajomymi',
     local: 'Na tym urządzeniu',
     onlineStamp: 'przez link',
-    localStamp: 'bez sieci',
+    localStamp: 'na miejscu',
     where: 'Gdzie gracie',
     who: 'Kto siada',
     company: 'Jak grasz',
@@ -94,6 +94,8 @@ export const pl: PagesWords = {
     notSave: 'Ten plik nie jest zapisem gry z Hordy albo brakuje w nim części.',
     unknownGame: 'To zapis gry, której nie ma na tej stronie.',
     forked: 'Ta gra zaczęła się od chwili innej gry i nie ma własnego początku, więc nie da się jej wczytać.',
+    finished: 'Ta gra jest już skończona, więc nie ma jak grać dalej. Możesz obejrzeć jej powtórkę.',
+    watch: 'Obejrzyj powtórkę',
     refused: 'Tej gry nie da się odtworzyć z pliku: jest zmieniony albo pochodzi z innej wersji zasad.',
   },
   pack: {
@@ -108,6 +110,7 @@ export const pl: PagesWords = {
     cards: (counts) => `Karty: ${counts}.`,
     remove: 'Odłóż zestaw',
     tooLarge: (kilobytes) => `Ten plik jest za duży na zestaw kart (najwyżej ${kilobytes} kB).`,
+    aSave: (file) => `To zapis gry, a nie zestaw kart. Wczytaj go w części „${file}”.`,
     notLoaded: 'Nie udało się sprawdzić zestawu. Sprawdź połączenie i wczytaj plik jeszcze raz.',
     wrong: (file, problems) => `Kartami z pliku ${file} nie można grać. Liczba błędów: ${problems}.`,
     at: (line, place) => `wiersz ${line}, ${place}`,
@@ -169,94 +172,6 @@ export const pl: PagesWords = {
     sit: (game) => `Usiądź: ${game}`,
     refresh: 'Odśwież listę',
   },
-  lobby: {
-    caption: 'Lista obecności',
-    title: (game) => `Przed grą: ${game}`,
-    seats: 'Miejsca',
-    you: 'ty',
-    host: 'prowadzi stół',
-    here: 'przy stole',
-    away: 'chwilowo bez połączenia',
-    watchers: (count) =>
-      plural('pl', count, {
-        one: 'patrzy # osoba',
-        few: 'patrzą # osoby',
-        many: 'patrzy # osób',
-        other: 'patrzy # osoby',
-      }),
-    seatBot: 'Posadź bota',
-    seatBotAt: (letter) => `Posadź bota na miejscu ${letter}`,
-    free: 'Zwolnij miejsce',
-    freeOf: (name) => `Zwolnij miejsce: ${name}`,
-    invite: 'Zaproś',
-    inviteHelp: 'Kto dostanie ten link, może usiąść na wolnym miejscu.',
-    inviteLink: 'Link z zaproszeniem',
-    watchLink: 'Link dla widzów',
-    watchHelp: 'Z tym linkiem można patrzeć, ale nie grać. Zakrytych kart nie widać.',
-    copy: 'Kopiuj',
-    copied: 'Link skopiowany.',
-    notCopied: 'Przeglądarka nie pozwala kopiować. Link jest zaznaczony: skopiuj go ręcznie.',
-    share: 'Wyślij',
-    shareText: (game) => `Zagraj ze mną: ${game}`,
-    settings: 'Ustalenia',
-    pack: (id) => `Karty z zestawu ${id}.`,
-    hintsOn: 'Można prosić o podpowiedzi.',
-    hintsOff: 'Gra bez podpowiedzi.',
-    listed: 'Stół jest na liście otwartych stołów.',
-    unlisted: 'Stół widzą tylko osoby z linkiem.',
-    imported: 'Gra wczytana z pliku.',
-    forked: 'Gra rusza od chwili wziętej z innej gry.',
-    clock: (rules) => {
-      if (rules.kind === 'none') return 'Bez zegara.';
-      const late = rules.late === 'move' ? 'Po czasie bot wykonuje ruch.' : 'Po czasie bot gra dalej, aż gracz wróci.';
-      if (rules.kind === 'turns')
-        return `Na każdą decyzję: ${plural('pl', rules.hours, { one: '# godzina', few: '# godziny', many: '# godzin', other: '# godziny' })}. ${late}`;
-      const minutes = plural('pl', Math.round(rules.seconds / 60), {
-        one: '# minuta',
-        few: '# minuty',
-        many: '# minut',
-        other: '# minuty',
-      });
-      return `Na całą grę: ${minutes}, za każdą decyzję ${rules.increment} s więcej. ${late}`;
-    },
-    stir: 'Dorzuć coś do losu',
-    stirSaid: 'Twoja przeglądarka robi to sama. Możesz dodać własny tekst.',
-    stirHelp:
-      'Przeglądarka każdego gracza dorzuca do tasowania losowe cyfry, więc nikt, nawet serwer, nie mógł ułożyć kart z góry. U osoby, która prowadzi stół, dzieje się to na starcie. Jeśli chcesz, dodaj dowolny tekst.',
-    stirLabel: 'Twój tekst',
-    stirDo: 'Dorzuć',
-    stirred: (names) => `Już mają udział w losie: ${names}.`,
-    stirredYou: 'Masz już udział w losie.',
-    promise: 'Jak to sprawdzić',
-    promiseHelp:
-      'To odcisk tajemnicy, z której serwer potasuje karty. Zapisz go: po grze tajemnica będzie jawna, a odcisk musi się zgadzać.',
-    start: 'Zacznij grę',
-    emptySeats: (count) =>
-      plural('pl', count, {
-        one: 'Zostało # wolne miejsce: zaproś kogoś albo posadź bota.',
-        few: 'Zostały # wolne miejsca: zaproś kogoś albo posadź boty.',
-        many: 'Zostało # wolnych miejsc: zaproś kogoś albo posadź boty.',
-        other: 'Zostało # wolnego miejsca: zaproś kogoś albo posadź bota.',
-      }),
-    ready: 'Wszystkie miejsca są zajęte. Można zaczynać.',
-    waitFor: (count) =>
-      plural('pl', count, {
-        one: 'Czekamy jeszcze na # osobę.',
-        few: 'Czekamy jeszcze na # osoby.',
-        many: 'Czekamy jeszcze na # osób.',
-        other: 'Czekamy jeszcze na # osoby.',
-      }),
-    waitHost: (name) =>
-      name === null ? 'Grę zacznie osoba, która prowadzi stół.' : `Wszyscy już są. Grę zacznie ${name}.`,
-    hostSilentSoon: (time) => `Jeśli osoba, która prowadzi stół, się nie odezwie, możesz zacząć za ${time}.`,
-    hostSilent: 'Osoba, która prowadzi stół, milczy. Możesz zacząć grę.',
-    startWithoutHost: 'Zacznij bez czekania',
-    leave: 'Odejdź od stołu',
-    leaveSure: 'Twoje miejsce będzie wolne dla innych.',
-    leaveNo: 'Zostań',
-    youWatch: 'Oglądasz ten stół.',
-    takeSeat: 'Usiądź przy stole',
-  },
   chat: {
     title: 'Czat',
     empty: 'Jeszcze nikt nic nie napisał. Cisza.',
@@ -275,6 +190,7 @@ export const pl: PagesWords = {
       }),
   },
   seats: {
+    you: 'ty',
     title: 'Kto siedzi przy stole',
     here: 'przy stole',
     away: 'chwilowo bez połączenia',

@@ -1,5 +1,3 @@
-import type { ClockRules } from '@horda/protocol';
-
 /** The pages around a table, and the people at it. */
 export interface PagesWords {
   readonly form: FormWords;
@@ -8,7 +6,6 @@ export interface PagesWords {
   readonly pack: PackWords;
   readonly door: DoorWords;
   readonly join: JoinWords;
-  readonly lobby: LobbyWords;
   readonly chat: ChatWords;
   readonly seats: SeatsWords;
   readonly clock: ClockWords;
@@ -105,6 +102,8 @@ export interface FileWords {
   readonly notSave: string;
   readonly unknownGame: string;
   readonly forked: string;
+  readonly finished: string;
+  readonly watch: string;
   readonly refused: string;
 }
 
@@ -123,6 +122,8 @@ export interface PackWords {
   readonly cards: (counts: string) => string;
   readonly remove: string;
   readonly tooLarge: (kilobytes: number) => string;
+  /** `file`: what the part for saved games is called. */
+  readonly aSave: (file: string) => string;
   readonly notLoaded: string;
   readonly wrong: (file: string, problems: number) => string;
   readonly at: (line: number, place: string) => string;
@@ -186,63 +187,6 @@ export interface JoinWords {
   readonly refresh: string;
 }
 
-export interface LobbyWords {
-  readonly caption: string;
-  readonly title: (game: string) => string;
-  readonly seats: string;
-  readonly you: string;
-  readonly host: string;
-  readonly here: string;
-  readonly away: string;
-  readonly watchers: (count: number) => string;
-  readonly seatBot: string;
-  readonly seatBotAt: (letter: string) => string;
-  readonly free: string;
-  readonly freeOf: (name: string) => string;
-  readonly invite: string;
-  readonly inviteHelp: string;
-  readonly inviteLink: string;
-  readonly watchLink: string;
-  readonly watchHelp: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly notCopied: string;
-  readonly share: string;
-  readonly shareText: (game: string) => string;
-  readonly settings: string;
-  readonly pack: (id: string) => string;
-  readonly hintsOn: string;
-  readonly hintsOff: string;
-  readonly listed: string;
-  readonly unlisted: string;
-  readonly imported: string;
-  readonly forked: string;
-  readonly clock: (rules: ClockRules) => string;
-  readonly stir: string;
-  readonly stirSaid: string;
-  readonly stirHelp: string;
-  readonly stirLabel: string;
-  readonly stirDo: string;
-  readonly stirred: (names: string) => string;
-  readonly stirredYou: string;
-  readonly promise: string;
-  readonly promiseHelp: string;
-  readonly start: string;
-  readonly emptySeats: (count: number) => string;
-  readonly ready: string;
-  readonly waitFor: (count: number) => string;
-  readonly waitHost: (name: string | null) => string;
-  /** After this time others may start; now they may. */
-  readonly hostSilentSoon: (time: string) => string;
-  readonly hostSilent: string;
-  readonly startWithoutHost: string;
-  readonly leave: string;
-  readonly leaveSure: string;
-  readonly leaveNo: string;
-  readonly youWatch: string;
-  readonly takeSeat: string;
-}
-
 export interface ChatWords {
   readonly title: string;
   readonly empty: string;
@@ -256,6 +200,7 @@ export interface ChatWords {
 }
 
 export interface SeatsWords {
+  readonly you: string;
   readonly title: string;
   readonly here: string;
   readonly away: string;

@@ -13,6 +13,7 @@ import type {
 } from '@horda/parts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
+import type { EndPicture, Story } from './game-story.ts';
 
 export interface Rulebook {
   readonly rules: readonly RuleText[];
@@ -199,30 +200,6 @@ export interface ScoreTable {
     readonly winner: boolean;
     readonly cells: readonly ComponentChildren[];
   }[];
-}
-
-/** What the end of a game is told by. Everything in it comes from the log, which all may read by then. */
-export interface Story<V, E> {
-  /**
-   * What an event costs a seat, or everybody (`seat` null); less than nothing: what it gains. Null: it decides nothing.
-   * `view`: the table at the end.
-   */
-  cost(e: E, view: V): { readonly seat: Seat | null; readonly n: number } | null;
-  /** Who is out of the game from this event on; null: nobody. */
-  falls?(e: E): Seat | null;
-  /** Whether the seat is out although the game goes on. */
-  isOut?(view: V, seat: Seat): boolean;
-  /** The picture of the winning side; null: the photographs of those who won. */
-  picture?(view: V, language: Language): EndPicture | null;
-}
-
-/** The picture of an end, in place of the winners' photographs. */
-export interface EndPicture {
-  readonly markup: string;
-  readonly box: string;
-  /** A word or two across its foot; good news are green. */
-  readonly stamp: string;
-  readonly good: boolean;
 }
 
 export interface Drawing<V, C extends Choice, E extends Event, T> {

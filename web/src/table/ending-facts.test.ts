@@ -1,6 +1,6 @@
 import type { Event } from '@horda/kernel';
 import { expect, test } from 'vitest';
-import type { Story } from '../games/web-game.ts';
+import type { Story } from '../games/game-story.ts';
 import { fallsIn, placesOf, turningPoint } from './ending-facts.ts';
 import type { Moment } from './moments.ts';
 

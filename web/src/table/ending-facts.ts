@@ -1,6 +1,6 @@
 /** What the end of a game tells, counted from its log: who fell when, and the step that decided most. */
 import type { Event, Seat } from '@horda/kernel';
-import type { Story } from '../games/web-game.ts';
+import type { Story } from '../games/game-story.ts';
 import type { Moment } from './moments.ts';
 
 export interface Fall {

@@ -2,7 +2,7 @@
 import type { Event } from '@horda/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
-import type { Story } from '../games/web-game.ts';
+import type { Story } from '../games/game-story.ts';
 import { fallsIn } from './ending-facts.ts';
 import { momentsOf } from './moments.ts';
 import './notes.css';

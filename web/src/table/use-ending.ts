@@ -2,7 +2,7 @@
 import type { Event, Seat } from '@horda/kernel';
 import { useMemo } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
-import type { Story } from '../games/web-game.ts';
+import type { Story } from '../games/game-story.ts';
 import { fallsIn, turningPoint, type Fall, type TurningPoint } from './ending-facts.ts';
 import { winnersOf } from './headline.ts';
 import { momentsOf } from './moments.ts';

@@ -1,7 +1,7 @@
 /** What decides a game: fetched with the first table of the game that needs it. */
 import type { Event } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { Story } from '../games/web-game.ts';
+import type { Story } from '../games/game-story.ts';
 import type { TableSession } from './session.ts';
 
 /** Null: not here yet, or the game tells none. */

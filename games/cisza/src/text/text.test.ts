@@ -395,7 +395,7 @@ test('the reason of a hint names the figures now and later, with an average as t
   expect(en.outlook(now, [2.5, 0])).toBe('survivors 2.5 (now 2), zombies in your shelter 0 (now 0)');
 });
 
-test('C83–C85 what is told before a card is played follows, and is a sentence in both languages', () => {
+test('C83 C84 C85 what is told before a card is played follows, and is a sentence in both languages', () => {
   let rescues = 0;
   for (let n = 0; n < 25; n++)
     randomGame(n, (s) => {

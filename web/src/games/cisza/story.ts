@@ -1,7 +1,7 @@
 /** What decides a game of Cisza: people who are lost, and shelters that fall. */
 import type { Event } from '@horda/cisza/state';
 import type { View } from '@horda/cisza/view';
-import type { Story } from '../web-game.ts';
+import type { Story } from '../game-story.ts';
 import { HOUSE_BOX, lastHouse } from './last-house.ts';
 import { WORDS } from './text/of.ts';
 

@@ -1,6 +1,6 @@
 /** What decides a game of Gear Up: lost health, and zombies and bosses that fall. */
 import type { Event } from '@horda/gear-up/state';
-import type { Story } from '../web-game.ts';
+import type { Story } from '../game-story.ts';
 
 export const story: Story<object, Event> = {
   cost(e) {

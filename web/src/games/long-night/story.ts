@@ -1,7 +1,7 @@
 /** What decides a game of The Long Night: morale, and survivors who die. */
 import type { Event } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
-import type { Story } from '../web-game.ts';
+import type { Story } from '../game-story.ts';
 
 export const story: Story<View, Event> = {
   cost(e) {

@@ -1,7 +1,7 @@
 /** What decides a game of Zombiaki: zombies that are destroyed, and zombies that come near the Barricade. */
 import type { Event } from '@horda/zombiaki/state';
 import type { View } from '@horda/zombiaki/view';
-import type { Story } from '../web-game.ts';
+import type { Story } from '../game-story.ts';
 import { dawn, END_BOX, overTheTop } from './end-pictures.ts';
 import { WORDS } from './text/of.ts';
 

@@ -4,7 +4,8 @@ import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import type { Language } from '@horda/parts';
 import { crowd, CROWD_BOX } from '../../art/crowd.ts';
 import { poster } from '../../art/posters.ts';
-import type { EndPicture, ScoreTable } from '../web-game.ts';
+import type { EndPicture } from '../game-story.ts';
+import type { ScoreTable } from '../web-game.ts';
 import { portraitOf } from './map/people.ts';
 import type { ZombicideWords } from './text/words.ts';
 

@@ -1,6 +1,6 @@
 /** What decides a mission of Zombicide: wounds and deaths of the team, and objectives that are reached. */
 import type { Event } from '@horda/zombicide/state';
-import type { Story } from '../web-game.ts';
+import type { Story } from '../game-story.ts';
 
 export const story: Story<object, Event> = {
   cost(e) {

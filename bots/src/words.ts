@@ -7,11 +7,19 @@ interface BotWords {
   readonly name: string;
   /** Where people sit beside bots. */
   readonly bot: string;
+  /** How it decides, for people who choose one. */
+  readonly about: string;
 }
 
 const WORDS: Readonly<Record<BotName, Readonly<Record<Language, BotWords>>>> = {
-  random: { pl: { name: 'losowy', bot: 'losowy bot' }, en: { name: 'random', bot: 'random bot' } },
-  greedy: { pl: { name: 'ostrożny', bot: 'ostrożny bot' }, en: { name: 'careful', bot: 'careful bot' } },
+  random: {
+    pl: { name: 'losowy', bot: 'losowy bot', about: 'gra byle co: łatwy przeciwnik' },
+    en: { name: 'random', bot: 'random bot', about: 'plays anything: an easy opponent' },
+  },
+  greedy: {
+    pl: { name: 'ostrożny', bot: 'ostrożny bot', about: 'sprawdza każdą opcję i bierze najlepszą na teraz' },
+    en: { name: 'careful', bot: 'careful bot', about: 'tries every option and takes the best for now' },
+  },
 };
 
 /** The names of all bots, in the order of `BOTS`. */

@@ -2,7 +2,7 @@
 import { GAMES, type RegisteredGame } from '@horda/games';
 import { VERSION } from '@horda/server/version';
 import { Complaint, type ExitCode } from './complaint.ts';
-import { askedLanguage, chosenLanguage, localeLanguage, wordsOf } from './language.ts';
+import { askedLanguage, chosenLanguage, usualLanguage, wordsOf } from './language.ts';
 import { nearest } from '@horda/parts';
 import { print, type Command, type Shell } from './shell.ts';
 import { styleOf } from './terminal/style.ts';
@@ -14,6 +14,7 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   list: async () => (await import('./commands/list.ts')).list,
   play: async () => (await import('./commands/play.ts')).play,
   resume: async () => (await import('./commands/resume.ts')).resume,
+  saves: async () => (await import('./commands/saves.ts')).saves,
   sim: async () => (await import('./commands/sim.ts')).sim,
   series: async () => (await import('./commands/series.ts')).series,
   replay: async () => (await import('./commands/replay.ts')).replay,
@@ -26,11 +27,12 @@ const LOAD: Readonly<Record<CommandName, () => Promise<Command>>> = {
   admin: async () => (await import('./commands/admin.ts')).admin,
   backup: async () => (await import('./commands/backup.ts')).backup,
   restore: async () => (await import('./commands/restore.ts')).restore,
+  completion: async () => (await import('./commands/completion.ts')).completion,
 };
 
 /** `games`: those that can be played, verified and watched. */
 export async function horda(args: readonly string[], games: readonly RegisteredGame[] = GAMES): Promise<ExitCode> {
-  let words = wordsOf(localeLanguage(process.env));
+  let words = wordsOf(usualLanguage(process.env));
   try {
     const language = chosenLanguage(args, process.env);
     words = wordsOf(language);
@@ -46,24 +48,31 @@ async function dispatch(args: readonly string[], shell: Shell): Promise<ExitCode
   const [name, ...rest] = withoutLanguage(args);
   if (name === undefined) return withoutCommand(shell);
   if (name === '--help' || name === '-h' || name === 'help') {
-    print(words.usage);
+    const [about] = rest.filter((arg) => !arg.startsWith('-'));
+    print(about === undefined || about === 'help' ? words.usage : words.help[readCommand(about, shell)]);
     return 0;
   }
-  if (name === '--version' || name === '-v') {
+  if (name === '--version' || name === '-v' || name === 'version') {
     print(VERSION);
     return 0;
   }
-  const command = COMMANDS.find((known) => known === name);
-  if (command === undefined) {
-    const complaint = words.errors.unknownCommand(quoted(name), COMMANDS.join(', '), nearest(name, COMMANDS));
-    throw new Complaint(2, complaint, true);
-  }
+  const command = readCommand(name, shell);
   if (rest.includes('--help') || rest.includes('-h')) {
     print(words.help[command]);
     return 0;
   }
   const run = await LOAD[command]();
   return run(rest, shell);
+}
+
+function readCommand(name: string, { words, games }: Shell): CommandName {
+  const command = COMMANDS.find((known) => known === name.toLowerCase());
+  if (command !== undefined) return command;
+  // Somebody who types only the name of a game wants to play it.
+  const game = games.find(({ game: { id } }) => id === name.toLowerCase());
+  const near = game === undefined ? nearest(name, [...COMMANDS, 'help', 'version']) : `play ${game.game.id}`;
+  const meant = near === null ? null : `horda ${near}`;
+  throw new Complaint(2, words.errors.unknownCommand(quoted(name), COMMANDS.join(', '), meant), near === null);
 }
 
 /** Removes leading `--lang` flags, which have already been read; the command follows them. */

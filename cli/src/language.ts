@@ -1,6 +1,7 @@
-/** The user's language: as asked for, or as the locale says. */
+/** The user's language: as asked for, as chosen once in the menu, or as the locale says. */
 import { LANGUAGES, type Language } from '@horda/parts';
 import { wrongUsage } from './complaint.ts';
+import { readPreferences } from './kept/preferences.ts';
 import { nearest } from '@horda/parts';
 import { quoted } from './terminal/width.ts';
 import { en } from './text/en.ts';
@@ -18,9 +19,14 @@ export function localeLanguage(env: Readonly<Record<string, string | undefined>>
   return locale?.toLowerCase().startsWith('pl') === true ? 'pl' : 'en';
 }
 
-/** The language from the arguments, or else from the locale. It is found first, so that complaints can use it. */
+/** The language that the user has chosen in the menu, or else that of the locale. */
+export function usualLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+  return readPreferences(env).language ?? localeLanguage(env);
+}
+
+/** The language from the arguments, or else the usual one. It is found first, so that complaints can use it. */
 export function chosenLanguage(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
-  const fallback = localeLanguage(env);
+  const fallback = usualLanguage(env);
   const asked = askedLanguage(args);
   if (asked === null) return fallback;
   const language = LANGUAGES.find((known) => known === asked.toLowerCase());

@@ -1,12 +1,11 @@
 /** Packs as files: reading them, listing all their problems, and writing them. */
-import { writeFileSync } from 'node:fs';
 import { GAMES, findGame, type RegisteredGame } from '@horda/games';
 import { readPack, type Pack, type PackProblem } from '@horda/kernel';
 import { jsonFaultText, packProblemPlace, packProblemText, readJson } from '@horda/parts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
 import { failed } from './complaint.ts';
 import type { Shell } from './shell.ts';
-import { codeOf, readTextFile } from './text-file.ts';
+import { readTextFile } from './text-file.ts';
 import { oneLine, quoted, truncate } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
 
@@ -89,15 +88,4 @@ export function problemLines(
   });
   const more = problems.length - shown.length;
   return [about(quoted(file), pack.wrong(problems.length)), ...shown, ...(more > 0 ? [`  ${pack.more(more)}`] : [])];
-}
-
-/** Writes a new file; an existing file is never replaced. */
-export function writePack(words: Words, file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: 'wx' });
-  } catch (error) {
-    const code = codeOf(error);
-    const what = code === 'EEXIST' ? words.pack.isThere : words.file.unwritable(code ?? String(error));
-    throw failed(words.file.about(quoted(file), code === 'ENOENT' ? words.file.noFolder : what));
-  }
 }

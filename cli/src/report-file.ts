@@ -1,13 +1,12 @@
 /** Reports of studies as files: the command that made one, and where it may be written. */
-import { accessSync, closeSync, constants, openSync, readSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { REPORT_MARK, type Study } from '@horda/lab';
 import { failed } from './complaint.ts';
 import { HORDA } from './installation.ts';
-import { codeOf } from './text-file.ts';
 import { flagWith, inShell } from './terminal/command-line.ts';
 import { quoted } from './terminal/width.ts';
 import type { Words } from './text/words.ts';
+import { checkWritable, writeNew } from './written-file.ts';
 
 /**
  * The command that plays these studies again; they are all combinations of their players and settings. It names every
@@ -26,20 +25,14 @@ export function commandOf(studies: readonly Study[], pack: string | null): strin
   ].join(' ');
 }
 
-/** Complains before a long study if the report cannot be written. Only an older report may be replaced. */
-export function checkReportFile(words: Words, file: string): void {
+/** Complains before a long study if the report cannot be written. Only an older report may be replaced without `force`. */
+export function checkReportFile(words: Words, file: string, force: boolean): void {
   const complain = (what: string): Error => failed(words.file.about(quoted(file), what));
-  const tell = (error: unknown): Error => complain(words.file.unwritable(codeOf(error) ?? String(error)));
-  const folder = dirname(file);
-  try {
-    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw complain(words.file.noFolder);
-    const stats = statSync(file, { throwIfNoEntry: false });
-    if (stats !== undefined && !stats.isFile()) throw complain(words.file.notAFile);
-    accessSync(stats === undefined ? folder : file, constants.W_OK);
-    if (stats !== undefined && !isReport(file)) throw complain(words.file.notAReport);
-  } catch (error) {
-    throw codeOf(error) === null ? error : tell(error);
-  }
+  // Whether it is there is asked without an error for names that no file can have.
+  const isThere = existsSync(file);
+  if (isThere && !statSync(file).isFile()) throw complain(words.file.notAFile);
+  checkWritable(words, file);
+  if (isThere && !force && !isReport(file)) throw complain(words.file.notAReport);
 }
 
 function isReport(file: string): boolean {
@@ -53,11 +46,7 @@ function isReport(file: string): boolean {
   return start.toString('utf8') === REPORT_MARK;
 }
 
-export function writeReport(words: Words, file: string, page: string): void {
-  checkReportFile(words, file);
-  try {
-    writeFileSync(file, page);
-  } catch (error) {
-    throw failed(words.file.about(quoted(file), words.file.unwritable(codeOf(error) ?? String(error))));
-  }
+export function writeReport(words: Words, file: string, page: string, force: boolean): void {
+  checkReportFile(words, file, force);
+  writeNew(words, file, page, true);
 }

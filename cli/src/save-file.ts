@@ -21,6 +21,7 @@ import { gameOf } from './table.ts';
 import { codeOf, readTextFile } from './text-file.ts';
 import { quoted } from './terminal/width.ts';
 import type { SeatKind, Words } from './text/words.ts';
+import { notWritten } from './written-file.ts';
 
 /** The format of the file, not of a game. */
 const FORMAT = 1;
@@ -131,15 +132,14 @@ export function saveText({ save, names, kinds }: SavedGame, more: object = {}): 
   return `{\n${lines.join('\n')}\n  "answers": [\n${rows(answers)}\n  ],\n  "marks": [\n${rows(marks)}\n  ]\n}\n`;
 }
 
-/** Writes a game; an older save may be replaced, another file may not. */
-export function writeSave(words: Words, file: string, saved: SavedGame): void {
-  const complain = complainer(words, file);
-  if (!isFreeOrOurs(words, file)) throw complain(words.file.notOurs);
+/** Writes a game. An older save of the same game is replaced; any other file only with `force`. */
+export function writeSave(words: Words, file: string, saved: SavedGame, force = false): void {
+  const obstacle = force ? null : whatIsThere(words, file, saved.save);
+  if (obstacle !== null) throw complainer(words, file)(obstacle);
   try {
     replaceFile(file, saveText(saved));
   } catch (error) {
-    const code = codeOf(error);
-    throw complain(code === 'ENOENT' ? words.file.noFolder : words.file.unwritable(code ?? String(error)));
+    throw notWritten(words, file, error);
   }
 }
 
@@ -176,13 +176,15 @@ function syncFolder(folder: string): void {
   }
 }
 
-function isFreeOrOurs(words: Words, file: string): boolean {
-  const free = statSync(file, { throwIfNoEntry: false }) === undefined;
-  if (free) return true;
+/** What would be lost if this game were written to a file; null: nothing but an older save of the same game. */
+function whatIsThere(words: Words, file: string, { game, seed }: Sealed): string | null {
+  if (statSync(file, { throwIfNoEntry: false }) === undefined) return null;
   try {
-    const content = readJson(words, file, failed);
-    return typeof content === 'object' && content !== null && Object.hasOwn(content, 'horda');
+    const content = readJson(words, file, failed) as Readonly<Record<string, unknown>> | null;
+    if (typeof content !== 'object' || content === null || !Object.hasOwn(content, 'horda')) return words.file.notOurs;
+    const isSame = content['game'] === game && JSON.stringify(content['seed']) === JSON.stringify(seed);
+    return isSame ? null : words.file.otherGame;
   } catch {
-    return false;
+    return words.file.notOurs;
   }
 }

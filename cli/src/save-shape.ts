@@ -53,6 +53,7 @@ export function readSaveShape(
   games: readonly RegisteredGame[] = GAMES,
 ): SaveShape {
   const r: Reader = { words, complain, games };
+  if (!isOurs(content)) throw complain(words.file.notASave);
   const file = object(r, words.file.whole, content);
   if (file['horda'] !== 1) throw wrong(r, 'horda', words.must.oneOf('1'));
   const save = readSave(r, file, true);
@@ -62,6 +63,11 @@ export function readSaveShape(
     kinds: optional(file['kinds'], (kinds) => readKinds(r, kinds, save.seats)),
     fair: optional(file['fair'], (fair) => readFair(r, fair, save.seats)),
   };
+}
+
+/** Whether a file says that Horda wrote it; any other valid JSON is something else, and not a broken save. */
+function isOurs(content: unknown): boolean {
+  return typeof content === 'object' && content !== null && Object.hasOwn(content, 'horda');
 }
 
 /** The part of a save that the kernel knows; its marks are empty if it has none and none are required. */

@@ -222,8 +222,8 @@ describe('broken files', () => {
     (save['answers'] as Record<string, unknown>[])[n]!;
 
   test.each<[string, (save: Record<string, unknown>) => unknown, string]>([
-    ['a list', () => [], 'the whole must be an object'],
-    ['null', () => null, 'the whole must be an object'],
+    ['a list', () => [], 'this is JSON, but not a saved game'],
+    ['null', () => null, 'this is JSON, but not a saved game'],
     ['another format', (save) => ({ ...save, horda: 2 }), 'horda must be one of: 1'],
     ['no game', (save) => ({ ...save, game: undefined }), 'game must be a text'],
     [

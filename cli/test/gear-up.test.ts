@@ -8,7 +8,8 @@ import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/games/drawings.ts';
 import { why } from '../src/play/advice.ts';
 import { completions } from '../src/play/orders.ts';
-import { canvasOf, screen } from '../src/play/screen.ts';
+import { canvasOf } from '../src/play/question.ts';
+import { screen } from '../src/play/screen.ts';
 import { give, isOver, nextAsk, type Session } from '../src/play/session.ts';
 import { SMALLEST, type Size } from '../src/terminal/style.ts';
 import { widthOf } from '../src/terminal/width.ts';
@@ -93,12 +94,12 @@ describe('through a pipe, in English', () => {
   });
 });
 
-test('plain mode lists every mark with its number, draws nothing, and tells what is aimed at', async () => {
+test('plain mode tells how to aim, lists what has a number, draws nothing, and tells what is aimed at', async () => {
   const args = ['play', 'gear-up', '--plain', '--seed', 'plain', '--players', '1'];
   const { stdout } = await horda(args, { input: lines('1', 'a', 'quit', 'n') });
   expect(stdout).not.toMatch(/[─│┌▶■□]/);
   expect(stdout).toContain('You are Ethan: ');
-  expect(stdout).toMatch(/\n1: .*\n2: .*\n3: /);
+  expect(stdout).toMatch(/\nAim at A.*\n1: Ready\.\n/);
   expect(stdout).toMatch(/, A \w+: .* \(place 1 of \d+\); /);
 });
 

@@ -40,7 +40,15 @@ export function horda(args: readonly string[], options: RunOptions = {}): Promis
 export function startHorda(args: readonly string[], { env = {}, ...options }: RunOptions = {}): Started {
   return start(process.execPath, [COMMAND, ...args], {
     ...options,
-    env: { HORDA_GAMES: newFolder(), LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: '', LC_CTYPE: '', ...env },
+    env: {
+      HORDA_GAMES: newFolder(),
+      HORDA_SETTINGS: join(newFolder(), 'settings.json'),
+      LANG: 'en_GB.UTF-8',
+      LC_ALL: '',
+      LC_MESSAGES: '',
+      LC_CTYPE: '',
+      ...env,
+    },
   });
 }
 
@@ -83,7 +91,12 @@ export async function hordaHere(
   const [out, err] = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
   out.mockImplementation((text) => ((stdout += String(text)), true));
   err.mockImplementation((text) => ((stderr += String(text)), true));
-  for (const [name, value] of Object.entries({ LC_ALL: 'en_GB.UTF-8', ...env })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({
+    LC_ALL: 'en_GB.UTF-8',
+    HORDA_SETTINGS: join(newFolder(), 'settings.json'),
+    ...env,
+  }))
+    vi.stubEnv(name, value);
   try {
     const code = await dispatch(args, games);
     return { code, stdout, stderr };

@@ -173,7 +173,7 @@ describe('horda resume', () => {
     [['resume', 'cisza'], 2, /no game is kept as "cisza"\.$/m],
     [['resume', '--lst'], 2, /Did you mean --list\?/],
     [['resume', '--forget'], 2, /which game\? horda resume --forget NAME/],
-    [['resum'], 2, /Did you mean resume\?/],
+    [['resum'], 2, /Did you mean horda resume\?/],
   ])('%j of nothing is a complaint', async (args, exit, said) => {
     const { code, stdout, stderr } = await hordaHere(args, { HORDA_GAMES: newFolder() });
     expect({ code, stdout, stderr }).toEqual({ code: exit, stdout: '', stderr: expect.stringMatching(said) });

@@ -43,6 +43,8 @@ function tableWith(typed: readonly string[], file: string | null = null) {
       read: async () => {},
       cover: () => {},
       close: () => {},
+      isPlain: () => false,
+      change: () => {},
     },
     keeper: null,
     file,
@@ -166,7 +168,7 @@ describe.runIf(hasPython)('on a terminal', () => {
   test('a small one is told the table in words, and why', async () => {
     const { code, stdout } = await onTerminal(['wyjdź'], ['play', 'cisza'], {}, { size: [79, 24] });
     expect(code).toBe(0);
-    expect(stdout).toContain('Stół jest opisany słowami, bo rysunek wymaga 80 kolumn i 24 wierszy.');
+    expect(stdout).toContain('Okno jest za małe na rysunek');
     for (const drawn of [ENTER, CLEAR, '┌']) expect(stdout).not.toContain(drawn);
   });
 });
@@ -194,8 +196,8 @@ test('whoever stops watching in the middle is told no end', async () => {
 });
 
 test.each([
-  ['en', 'You do not have this card. C15: '],
-  ['pl', 'Nie masz tej karty. C15: '],
+  ['en', 'You do not have this card in hand: Axe. [C15]'],
+  ['pl', 'Nie masz tej karty na ręce: Siekiera. [C15]'],
 ])('why says in %s that a card is not in the hand', async (language, said) => {
   const args = ['play', 'cisza', '--plain', '--seed', 'a', '--set', 'first=1', '--lang', language];
   const { stdout } = await horda(args, { input: lines('keep', 'why drone', 'why axe', 'why shotgun', 'quit', 'n') });

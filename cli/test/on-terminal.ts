@@ -1,5 +1,6 @@
 /** Runs the command as somebody at a terminal would. */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
@@ -32,6 +33,7 @@ export function onTerminal(
     cwd,
     env: {
       HORDA_GAMES: newFolder(),
+      HORDA_SETTINGS: join(newFolder(), 'settings.json'),
       LANG: 'pl_PL.UTF-8',
       LC_ALL: '',
       LC_MESSAGES: '',

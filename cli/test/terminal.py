@@ -21,7 +21,7 @@ import termios
 
 columns, rows, lines, command = int(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3]), sys.argv[4:]
 # A dumb terminal is not told where the cursor goes.
-PROMPT = re.compile(rb"(polecenia\): |\(t/n\) |Enter: [^\n]* |Enter\. |zatrzymuje serwer\.\s+)(\x1b\[\d+G)?$")
+PROMPT = re.compile(rb"(polecenia\): |\(t/n\) |Enter: [^\n]* |Enter\. |zatrzymuje serwer\.\s+|\n\[\d\] )(\x1b\[\d+G)?$")
 BAR = re.compile(rb" [1-9]\d* / \d+ ")
 
 

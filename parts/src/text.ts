@@ -71,6 +71,8 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   outlook(now: readonly number[], later: readonly number[]): string;
   /** Quick phrases and what their groups are called; left out: the game has none. */
   readonly talk?: { readonly groups: Readonly<Record<string, string>>; phrase(phrase: Phrase, name: NameOf): string };
+  /** What follows for sure if the choice is made now; null: its own words say it. Absent: the game foretells nothing. */
+  ahead?(choice: C, view: View, name: NameOf): string | null;
   /** What a choice lacks, as a sentence. Absent: the game gives no `missing`. */
   reason?(missing: Missing, name: NameOf): string;
   /** For a search by words ("why axe"): every noun that may name the choice. */

@@ -12,6 +12,7 @@ import {
   PostedCommand,
   PostedQuestion,
   PushPlace,
+  Rematch,
   Webhook,
 } from './schemas.ts';
 
@@ -131,6 +132,8 @@ export const ROUTES = {
     ...PATHS.rematch,
     summary: 'Makes a table for the same people, who use the keys they have',
     makes: true,
+    body: Rematch,
+    bodiless: true,
     reply: '{ table }',
   },
   next: {

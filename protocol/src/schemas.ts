@@ -196,7 +196,6 @@ export const Join = z.strictObject({
   key: Key.nullable().default(null),
 });
 export type Join = z.infer<typeof Join>;
-
 export const Fork = z.strictObject({
   /** After which answer of the game; null: the latest. */
   at: Seq.nullable().default(null),
@@ -206,13 +205,16 @@ export const Fork = z.strictObject({
   bot: BotName.nullable().default(null),
 });
 export type Fork = z.infer<typeof Fork>;
-
+export const Rematch = z.strictObject({
+  /** The game's settings by their ids; what is left out stays as it was. */
+  options: NewTable.shape.options.removeDefault().optional(),
+});
+export type Rematch = z.infer<typeof Rematch>;
 export const Next = z.strictObject({
   /** How many play the next chapter; left out: as many as before. */
   seats: z.int().min(1).max(16).optional(),
 });
 export type Next = z.infer<typeof Next>;
-
 export const Webhook = z.strictObject({
   /** Where to tell that the seat is awaited and not connected; null: nowhere. */
   url: z

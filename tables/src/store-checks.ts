@@ -1,5 +1,6 @@
 /** What every store rejects. All stores are equally strict, so that what works with one works with the others. */
 import type { Change, Edit, Key, Line, Listing, Snapshot, Store } from './store.ts';
+import { Refusal } from './table/refusal.ts';
 
 const ROLES: readonly Key['role'][] = ['host', 'seat', 'invite', 'watch'];
 
@@ -72,8 +73,9 @@ export async function refusalOf(store: Pick<Store, 'seqOf'>, { table, command }:
   return command !== null && (await store.seqOf(table, command)) !== null ? 'repeated' : 'taken';
 }
 
-export function unknownTable(table: string): Error {
-  return new Error(`there is no table ${table}`);
+/** A refusal and no fault: the host may remove a table while somebody uses it. */
+export function unknownTable(table: string): Refusal {
+  return new Refusal('unknownTable', `there is no table ${table}`);
 }
 
 export function notFinished(table: string): Error {

@@ -2,7 +2,7 @@
 import { seeded, seedOf } from '@horda/kernel';
 import { randomAnswer } from '@horda/testing/random-play';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { HostStore } from '../src/housekeeping.ts';
+import type { Housekeeping, HostStore } from '../src/housekeeping.ts';
 import { listTables, reissue, sheetOf } from '../src/live/desk.ts';
 import { Keeper } from '../src/live/keeper.ts';
 import { ALL_FOREVER, DAY, type Lives } from '../src/live/lives.ts';
@@ -270,4 +270,23 @@ describe('the host of the server', () => {
     for (const secret of hidden) expect(text).not.toContain(secret);
     await expect(sheetOf(t.hall, housekeeping(), 'none')).rejects.toThrow('no such table');
   });
+});
+
+test.each([
+  ['open', 'removed'],
+  ['playing', 'removed'],
+  ['over', 'unknownTable'],
+])('a table that is %s is removed while its end is announced', async (status, reason) => {
+  const table = status === 'open' ? await sit(t.hall, MINI) : await begin(t.hall, MINI);
+  if (status === 'over') await finish(table);
+  const real = housekeeping();
+  // Everything as it is, but somebody is faster.
+  const racing: Housekeeping = Object.create(real);
+  racing.used = async (id) => {
+    const used = await real.used(id);
+    await real.remove(id);
+    return used;
+  };
+  const slow = new Keeper(t.hall, racing);
+  await expect(slow.expire(table.id)).rejects.toMatchObject({ reason });
 });

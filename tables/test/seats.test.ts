@@ -124,6 +124,17 @@ test('a rematch seats the same people and bots at a new table, which their old k
   expect(infoOf(table.live.table).rematch).toBe(both[0]);
 });
 
+test('a rematch may have other settings, which are checked like those of a new table', async () => {
+  const table = await begin(t.hall, { game: 'cisza', seats: 2, options: { difficulty: 'easy', expert: true } });
+  await table.act(0, { do: 'propose', what: 'abandon' });
+  await table.act(1, { do: 'vote', proposal: table.live.table.seq, yes: true });
+  const wrong = makeRematch(t.hall, table.live, visitorOf(0), { options: { difficulty: 'absurd' } });
+  await expect(wrong).rejects.toMatchObject({ reason: 'badSettings' });
+  const next = await makeRematch(t.hall, table.live, visitorOf(0), { options: { difficulty: 'hard' } });
+  const { options } = infoOf((await t.hall.open(next)).table);
+  expect(options).toMatchObject({ difficulty: 'hard', expert: true });
+});
+
 test('the host stays the host of a rematch, whoever asks for it', async () => {
   const table = await begin(t.hall, { game: 'mini', seats: 2 });
   await table.act(0, { do: 'propose', what: 'abandon' });

@@ -1,6 +1,6 @@
 /** Whoever gets the page gets the licences of what is in it: `licences/*.txt`, copied from the packages themselves. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { FONTS, ICONS, ICONS_LICENCE, LIBRARIES, licenceFile } from '../src/pages/about/credits.ts';
@@ -21,7 +21,8 @@ export function licences(): Plugin {
   };
 }
 
-function licenceOf(name: string): string {
-  const description = createRequire(import.meta.url).resolve(`${name}/package.json`);
+/** Not every package lets others import its description, so it is looked up as a file. */
+export function licenceOf(name: string): string {
+  const description = findPackageJSON(name, import.meta.url)!;
   return readFileSync(join(dirname(description), 'LICENSE'), 'utf8');
 }

@@ -72,7 +72,7 @@ test.each([
   await player.page.getByText(WORDS[language].common.reasons.removed).waitFor();
   await look(player.page, 'admin-removed');
   await player.page.goto(`${s.address}/#/games`);
-  await player.page.getByText(GAMES_WORDS[language].noneOnline).waitFor();
+  await player.page.getByText(GAMES_WORDS[language].none).waitFor();
 
   await page.getByRole('textbox', { name: words.address }).fill('192.0.2.7');
   await button(words.block).click();

@@ -67,7 +67,7 @@ async function begin(friends: readonly Visit[]): Promise<void> {
 
 /** The lines of the table's log. */
 const logOf = ({ page }: Visit): Promise<readonly string[]> =>
-  tableOf(page, words).log.getByRole('listitem').allInnerTexts();
+  tableOf(page, words).log.locator('.log-line').allInnerTexts();
 
 /** The page comes again with all that it had told. Others may have been told something else: their own cards. */
 async function reload(friend: Visit): Promise<void> {

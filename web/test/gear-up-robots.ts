@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Words } from '../src/text/words.ts';
 import { aTurnOrTheEnd, dice, tableOf, unlessGone, walkTo } from './robots.ts';
+import { tapThrough } from './tap-through.ts';
 
 /** A game takes about a hundred moves of one player. */
 const MOST_MOVES = 400;
@@ -135,7 +136,7 @@ function pointing(page: Page, chance: () => number) {
   const board = boardOf(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   const touch = (target: Locator): Promise<void> =>
-    unlessGone(target, () => (isPhone ? target.tap({ timeout: 3000 }) : target.click({ timeout: 3000 })));
+    unlessGone(target, () => (isPhone ? tapThrough(target, { timeout: 3000 }) : target.click({ timeout: 3000 })));
   /** The square that is wanted, once a shape is held. */
   let wanted: Locator | null = null;
   return {

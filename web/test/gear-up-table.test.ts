@@ -15,6 +15,8 @@ import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
+/** The button by which a player is ready. */
+const READY = /^Gotowe/;
 
 const s = usePage();
 
@@ -111,6 +113,23 @@ test('a shape follows the pointer, and is turned, mirrored, moved and marked by 
     expect(await squareOf(page, row * 4 + column + 1).getAttribute('aria-label')).toContain(
       drawn.square.planned('Ada'),
     );
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('on a phone a shape that is placed but not drawn is not lost silently', async () => {
+  const { page, context, complaints } = await s.visit('#/about', { size: PHONE });
+  await startAttack(page, FIELD, 'L4');
+  await squareOf(page, 5).tap();
+  await expect.poll(() => heldOn(page)).toContainEqual([1, 1]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: READY }).tap();
+  const sure = page.getByRole('dialog').filter({ hasText: drawn.halfDrawn });
+  await sure.waitFor();
+  await look(page, 'gear-up-half-drawn');
+  await sure.getByRole('button', { name: words.table.confirm.no }).tap();
+  await sure.waitFor({ state: 'detached' });
+  await tableOf(page, words).yourMove.waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -9,14 +9,17 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { expectInSight, expectStep, nextOf } from './lesson-notes.ts';
 import { look } from './look.ts';
 import { tableOf, tabTo } from './robots.ts';
+import { tapThrough } from './tap-through.ts';
 import type { RunningPage } from './running-page.ts';
 import { WORDS } from './words.ts';
+
+const isPhone = (page: Page): boolean => page.viewportSize()?.width === PHONE.width;
 
 /** How a learner presses something. */
 type Press = (page: Page, target: Locator) => Promise<void>;
 
 const PRESSES: Readonly<Record<'clicks' | 'keys', Press>> = {
-  clicks: (_page, target) => target.click(),
+  clicks: (page, target) => (isPhone(page) ? tapThrough(target) : target.click()),
   keys: async (page, target) => {
     await target.waitFor();
     await tabTo(page, target);
@@ -40,6 +43,8 @@ export interface Learner {
   readonly language: Language;
   readonly onPhone: boolean;
   readonly press: (target: Locator) => Promise<void>;
+  /** Only opens it, where a finger would. */
+  readonly touch: (target: Locator) => Promise<void>;
 }
 
 /** Goes through all steps of a game's lesson; `choose` touches whatever makes a choice of the game. */
@@ -53,7 +58,8 @@ export async function learn<C extends Choice>(
   const words = WORDS[language];
   const { page, context, complaints } = await s.visit(`#/tutorial/${game}`, { language, size });
   const press = (target: Locator): Promise<void> => PRESSES[how](page, target);
-  const learner: Learner = { page, language, onPhone: size === PHONE, press };
+  const touch = (target: Locator): Promise<void> => (how === 'clicks' && size === PHONE ? target.tap() : press(target));
+  const learner: Learner = { page, language, onPhone: size === PHONE, press, touch };
   const isWhole = IS_FULL || (how === 'clicks' && size === DESKTOP);
   for (const [at, step] of steps.slice(0, isWhole ? undefined : SOME_STEPS).entries()) {
     await expectStep(page, language, steps, at);

@@ -44,7 +44,7 @@ test('the host invites, agrees, fills the seats with bots; a guest reads it in a
     .getByText(guestLobby.changed(`${difficulty.name}: ${difficulty.values['hard']}`))
     .first()
     .waitFor();
-  await guest.page.getByText('At the table', { exact: true }).click();
+  await guest.page.getByText('General', { exact: true }).click();
   await guest.page.getByRole('button', { name: 'Ready when you are.' }).click();
   await host.page.getByText('Możemy grać.').first().waitFor();
   await look(guest.page, 'lobby-chat');

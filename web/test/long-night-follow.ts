@@ -13,6 +13,7 @@ import { tableOf } from './robots.ts';
 import { NAMES } from './scenes.ts';
 import { command } from './tables.ts';
 import { WORDS } from './words.ts';
+import { tapThrough } from './tap-through.ts';
 
 interface Now {
   readonly answers: number;
@@ -77,7 +78,7 @@ async function answer({ visit, language }: Followed, { picks }: Step, { answers,
   const labels = options.map((choice, i) => `${i + 1}${TEXTS[language].option(choice, view, nameOf)}`);
   await expect.poll(() => moves.allTextContents(), OFTEN).toEqual(labels);
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
-  const press = (target: Locator): Promise<void> => (isPhone ? target.tap() : target.click());
+  const press = (target: Locator): Promise<void> => (isPhone ? tapThrough(target) : target.click());
   for (const pick of picks) await press(moves.nth(pick));
   const send = list.getByRole('button', { name: words.table.moves.send, exact: true });
   if ((await send.count()) > 0) await press(send);

@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Words } from '../src/text/words.ts';
 import { aTurnOrTheEnd, dice, tableOf, unlessGone, walkTo } from './robots.ts';
+import { tapThrough } from './tap-through.ts';
 
 /** A long game takes about two hundred presses of one player. */
 const MOST_MOVES = 900;
@@ -114,5 +115,5 @@ function touching(page: Page, how: 'clicks' | 'keys', chance: () => number): (ta
     };
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   return (target) =>
-    unlessGone(target, () => (isPhone ? target.tap({ timeout: 3000 }) : target.click({ timeout: 3000 })));
+    unlessGone(target, () => (isPhone ? tapThrough(target, { timeout: 3000 }) : target.click({ timeout: 3000 })));
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Download, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type { MadeTable } from '../src/backend/api.ts';
 import { PAPER_WORDS } from '../src/pages/paper/text/of.ts';
 import { PHONE } from './browser.ts';
 import { look } from './look.ts';
 import { usePage } from './running-page.ts';
-import { savedTable } from './saved-table.ts';
-import { seatOf, startedTable } from './tables.ts';
-import { savedGame } from './told-game.ts';
+import { finishedTable, request, seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = PAPER_WORDS.pl;
 const s = usePage();
+let made: MadeTable;
+beforeAll(async () => void (made = await finishedTable(s.address)));
 
 const inPaper = (page: Page) => page.locator('.paper-sheet article');
 
@@ -24,7 +24,6 @@ async function sizeOf(download: Download): Promise<readonly [number, number]> {
 }
 
 test('a finished game becomes a front page, a picture of it, and a card to send', async () => {
-  const made = await savedTable(s.address, savedGame('cisza', 'four-visible.json'));
   const { page, context, complaints } = await s.visit(seatOf(made, made.key));
   await page.getByRole('link', { name: 'Gazeta i kartka' }).click();
   await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
@@ -64,9 +63,7 @@ test('a finished game becomes a front page, a picture of it, and a card to send'
 });
 
 test('a saved game from a file has its paper in this browser, the same as at a server', async () => {
-  const file = resolve(import.meta.dirname, '../../games/cisza/test/saves/v1/four-visible.json');
-  const save = JSON.stringify({ horda: 1, ...JSON.parse(readFileSync(file, 'utf8')) });
-  const made = await savedTable(s.address, savedGame('cisza', 'four-visible.json'));
+  const save = JSON.stringify(await request(s.address, `/api/tables/${made.table}/save`, undefined, made.key));
   const online = await s.visit(seatOf(made, made.key));
   await online.page.getByRole('link', { name: 'Gazeta i kartka' }).click();
   const there = await inPaper(online.page).getByRole('heading', { level: 2 }).textContent();
@@ -86,12 +83,12 @@ test('a saved game from a file has its paper in this browser, the same as at a s
 });
 
 test('nothing is printed before the end', async () => {
-  const made = await startedTable(s.address);
-  const { page, context } = await s.visit(seatOf(made, made.key));
+  const playing = await startedTable(s.address);
+  const { page, context } = await s.visit(seatOf(playing, playing.key));
   await page.waitForURL(/#\/table\//);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.evaluate((table) => void (location.hash = `#/paper/${table}`), made.table);
+  await page.evaluate((table) => void (location.hash = `#/paper/${table}`), playing.table);
   await page.getByText(/Gazeta wychodzi po zakończeniu gry/).waitFor();
   expect(asked.filter((each) => each.includes('"look"'))).toEqual([]);
   await page.getByRole('link', { name: words.toTable }).click();

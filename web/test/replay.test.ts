@@ -79,11 +79,11 @@ test('a finished game is taken home as a file, and checked', async () => {
   await lookAgain(page, 'end-watched');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    end.getByRole('button', { name: words.replay.saves.export }).click(),
+    page.getByRole('button', { name: words.replay.saves.export }).click(),
   ]);
   const save = JSON.parse(readFileSync(await download.path(), 'utf8')) as { game: string };
   expect(save.game).toBe('cisza');
-  await end.getByRole('button', { name: words.replay.saves.verify }).click();
+  await page.getByRole('button', { name: words.replay.saves.verify }).click();
   await page.getByText(/Zgodnie z zasadami/).waitFor();
   await end.getByRole('link', { name: END_WORDS.pl.replay }).click();
   await page.getByRole('slider', { name: words.replay.scrubber }).waitFor();

@@ -67,8 +67,8 @@ test('the home page offers what works here, asks no server, and a game is played
   await page.goto(page.url().replace('#/local/', '#/local-replay/'));
   await page.getByRole('slider', { name: words.replay.scrubber }).waitFor();
   await page.goto(`${files.address}#/games`);
-  await page.getByRole('heading', { name: GAMES_WORDS.pl.here }).waitFor();
-  expect(await page.getByRole('heading', { name: GAMES_WORDS.pl.online }).count()).toBe(0);
+  await page.getByText(GAMES_WORDS.pl.onlyHere).waitFor();
+  expect(await page.getByRole('link', { name: GAMES_WORDS.pl.invite }).count()).toBe(0);
   expect(complaints).toEqual([]);
   expect(files.missing).toEqual([]);
   await context.close();

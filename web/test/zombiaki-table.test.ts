@@ -85,7 +85,7 @@ test('on a phone a card is read before it is given up, in step 4 and in step 5',
   for (const left of [3, 2]) {
     expect(await cards.count()).toBe(left + 1);
     await cards.first().locator('.piece-touch').click();
-    await expect.poll(() => page.locator('.zk-reader-text').textContent()).not.toBe('');
+    await expect.poll(() => page.locator('.reading .slip-text').textContent()).not.toBe('');
     await lookAgain(page, `zombiaki-read-${left}`);
     await dialogButton(page, drawn.drop).click();
     await expect.poll(() => cards.count()).toBe(left);

@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Words } from '../src/text/words.ts';
 import { aTurnOrTheEnd, dice, tableOf, walkTo } from './robots.ts';
+import { tapThrough } from './tap-through.ts';
 
 /** A mission of careless survivors takes fewer presses. */
 const MOST_MOVES = 1500;
@@ -103,7 +104,7 @@ function touching({ page, how }: ZombicideRobot, chance: () => number): (target:
     try {
       if (how === 'keys') {
         if (await walkTo(page, target)) await page.keyboard.press(chance() < 0.5 ? 'Enter' : 'Space');
-      } else await (isPhone ? target.tap({ timeout: 1500 }) : target.click({ timeout: 1500 }));
+      } else await (isPhone ? tapThrough(target, { timeout: 1500 }) : target.click({ timeout: 1500 }));
       misses = 0;
     } catch (error) {
       if (++misses > MOST_MISSES) throw error;

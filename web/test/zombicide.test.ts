@@ -66,22 +66,21 @@ test.each<Way>([
   await visit.context.close();
 });
 
-test('cards are dragged to the other side of a trade, held to be read, and read with a key', async () => {
+test('cards are dragged to the other side of a trade, and read by a resting mouse and by a key', async () => {
   const made = await sceneNamed('trade');
   const { page, complaints } = await s.visit(seatOf(made!, made!.key), { language: 'en', size: DESKTOP });
   const [own, others] = [page.locator('.zc-trader').first(), page.locator('.zc-trader').last()];
   const [card, name] = [own.locator('.zc-movable').first(), own.locator('.zc-card .zc-title').first()];
   const title = (await name.textContent())!;
-  const sheet = page.locator('.reader-sheet');
+  const sheet = page.locator('.reading');
   await card.locator('button').focus();
   await page.keyboard.press('i');
-  expect(await sheet.locator('h3').textContent()).toBe(title);
+  expect(await sheet.locator('.zc-title').textContent()).toBe(title);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await card.hover();
-  await page.mouse.down();
   await sheet.waitFor();
-  await page.mouse.up();
+  await page.mouse.move(2, 2);
   await sheet.waitFor({ state: 'detached' });
   expect(await page.locator('.zc-coming').count()).toBe(0);
   await card.dragTo(others.locator('.zc-place'));

@@ -13,24 +13,12 @@ import { readAdminKey } from '../admin/admin-key.ts';
 import { blockLines, listLines, sheetLines, sizesLines, when } from '../admin/printing.ts';
 import { adminServer, type AdminServer } from '../admin/server.ts';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags, wholeNumber, type Values } from '../flags.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 import { timeSpan } from '../time-span.ts';
-
-const FLAGS = {
-  url: 'value',
-  'admin-key-file': 'value',
-  game: 'value',
-  status: 'value',
-  older: 'value',
-  limit: 'value',
-  for: 'value',
-  watch: 'switch',
-  yes: 'switch',
-  json: 'switch',
-} as const;
 
 const USUAL_URL = 'http://127.0.0.1:8080';
 const TABLE = /^[A-Za-z0-9_-]{22}$/;
@@ -42,7 +30,7 @@ interface Asked {
   readonly shell: Shell;
   readonly server: AdminServer;
   readonly url: string;
-  readonly values: Values<typeof FLAGS>;
+  readonly values: Values<(typeof FLAGS)['admin']>;
   /** Tables, or an address. */
   readonly args: readonly string[];
 }
@@ -61,7 +49,7 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
 
 export async function admin(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, FLAGS, MOST_TABLES + 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.admin, MOST_TABLES + 1);
   const [name, ...rest] = positionals;
   const allowed = Object.keys(ACTIONS);
   if (name === undefined) throw wrongUsage(words.admin.whatToDo(allowed.join(' | ')));

@@ -13,6 +13,7 @@ import { dirname, resolve } from 'node:path';
 import type { Made } from '@horda/server/backups';
 import { VERSION } from '@horda/server/version';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
 import { readPlace } from '../place.ts';
 import { print, printJson, type Shell } from '../shell.ts';
@@ -21,10 +22,8 @@ import { quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 import { transfer } from '../transfer.ts';
 
-const FLAGS = { data: 'value', force: 'switch', json: 'switch' } as const;
-
 export async function backup(args: readonly string[], { words }: Shell): Promise<ExitCode> {
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.backup, 1);
   const [file] = positionals;
   if (file === undefined) throw wrongUsage(words.errors.missingFile('backup'));
   const place = readPlace(words, values.data);

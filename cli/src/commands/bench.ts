@@ -1,5 +1,6 @@
 import { findGame } from '@horda/games';
 import { failed, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
 import { IS_CHECKOUT } from '../installation.ts';
 import { print, printJson, type Shell } from '../shell.ts';
@@ -8,7 +9,7 @@ import { columns } from '../terminal/grid.ts';
 import { paint } from '../terminal/style.ts';
 
 export async function bench(args: readonly string[], { words, language, style }: Shell): Promise<ExitCode> {
-  const { values, positionals } = parseFlags(words, args, { json: 'switch' }, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.bench, 1);
   const { game, texts } = readGame(words, 'bench', positionals[0] ?? gameIds()[0]);
   if (!IS_CHECKOUT) throw failed(words.bench.onlyInCheckout);
   const { benchmark } = await import('@horda/bench');

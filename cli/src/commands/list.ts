@@ -1,14 +1,16 @@
 import { describe, GAMES, type RegisteredGame } from '@horda/games';
 import type { ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
-import { print, printJson, type Shell } from '../shell.ts';
+import { printJson, type Shell } from '../shell.ts';
 import { columns } from '../terminal/grid.ts';
+import { page } from '../terminal/pager.ts';
 import { paint } from '../terminal/style.ts';
 
 export async function list(args: readonly string[], shell: Shell): Promise<ExitCode> {
-  const { values } = parseFlags(shell.words, args, { json: 'switch' }, 0);
+  const { values } = parseFlags(shell.words, args, FLAGS.list, 0);
   if (values.json) printJson(GAMES.map(describe));
-  else for (const entry of GAMES) print(...entryLines(entry, shell));
+  else await page(GAMES.flatMap((entry) => entryLines(entry, shell)));
   return 0;
 }
 

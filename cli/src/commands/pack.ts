@@ -1,10 +1,12 @@
 import { nearest, packTemplate } from '@horda/parts';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
+import { PACK_FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
-import { problemLines, readPackFile, writePack, type ReadPackFile } from '../pack-file.ts';
+import { problemLines, readPackFile, type ReadPackFile } from '../pack-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { readGame, readSettings } from '../table.ts';
 import { quoted } from '../terminal/width.ts';
+import { writeNew } from '../written-file.ts';
 
 const PARTS = { template, check } as const;
 type Part = keyof typeof PARTS;
@@ -22,7 +24,7 @@ export async function pack(args: readonly string[], shell: Shell): Promise<ExitC
 
 /** A pack with the game's own cards, to be changed by hand. */
 function template(args: readonly string[], { words }: Shell): ExitCode {
-  const { values, positionals } = parseFlags(words, args, { set: 'values', out: 'value' }, 1);
+  const { values, positionals } = parseFlags(words, args, PACK_FLAGS.template, 1);
   const { game } = readGame(words, 'pack template', positionals[0]);
   if (game.pack === null) throw wrongUsage(words.pack.none(game.id));
   const options = readSettings(words, game, game.players[1], values.set, false, {});
@@ -31,14 +33,14 @@ function template(args: readonly string[], { words }: Shell): ExitCode {
     process.stdout.write(text);
     return 0;
   }
-  writePack(words, values.out, text);
+  writeNew(words, values.out, text, values.force);
   print(words.pack.written(values.out));
   return 0;
 }
 
 function check(args: readonly string[], shell: Shell): ExitCode {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, { json: 'switch' }, 1);
+  const { values, positionals } = parseFlags(words, args, PACK_FLAGS.check, 1);
   const [file] = positionals;
   if (file === undefined) throw wrongUsage(words.pack.usage);
   const found = readPackFile(shell, file, null);

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { replacedBy, seedOf } from '@horda/kernel';
 import { Complaint, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags, type Values } from '../flags.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { gamesFolder } from '../kept/folder.ts';
 import { openKeeper } from '../kept/keeper.ts';
 import { openFace } from '../play/face.ts';
+import { endingLines } from '../play/ending.ts';
+import { isGoalNew } from '../play/goal.ts';
 import { itemised, logOf } from '../play/log.ts';
 import { freeName } from '../play/leaving.ts';
 import { playOn, type TerminalTable } from '../play/loop.ts';
@@ -20,23 +23,11 @@ import { commaList, readGame, readKinds, readNames, readPlayers, readSettings } 
 import type { Words } from '../text/words.ts';
 import { openInput } from '../terminal/input.ts';
 import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
-import { quoted } from '../terminal/width.ts';
-
-const FLAGS = {
-  players: 'value',
-  seats: 'value',
-  names: 'value',
-  seed: 'value',
-  set: 'values',
-  pack: 'value',
-  load: 'value',
-  continue: 'value',
-  plain: 'switch',
-} as const;
+import { quoted, wrap } from '../terminal/width.ts';
 
 export async function play(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.play, 1);
   if (values.load === null) return sitDown(newSession(values, positionals[0], shell), null, shell, values.plain);
   const clash = (['players', 'seats', 'names', 'seed', 'pack', 'continue'] as const).find(
     (flag) => values[flag] !== null,
@@ -48,7 +39,7 @@ export async function play(args: readonly string[], shell: Shell): Promise<ExitC
 }
 
 /** A new game, or the next chapter of a saved one, which keeps the settings of the last chapter unless changed. */
-function newSession(values: Values<typeof FLAGS>, id: string | undefined, shell: Shell): Session {
+function newSession(values: Values<(typeof FLAGS)['play']>, id: string | undefined, shell: Shell): Session {
   const { words, games } = shell;
   const before = values.continue === null ? null : openToContinue(shell, values.continue);
   if (before !== null && values.pack !== null) throw wrongUsage(words.errors.notTogether('--continue', '--pack'));
@@ -99,7 +90,7 @@ export async function sitDown(
   kept: string | null = null,
 ): Promise<ExitCode> {
   const plain = asked || isTooSmall(process.stdout);
-  if (plain && !asked) print(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows));
+  if (plain && !asked) print(...wrap(shell.words.play.tooSmall(SMALLEST.width, SMALLEST.rows), process.stdout.columns));
   const { pack } = session.save;
   if (pack !== undefined) print(shell.words.pack.playedWith(pack.id));
   const ofGame = drawingOf(session.entry.game.id).orders.flatMap((order) => order.words);
@@ -109,13 +100,14 @@ export async function sitDown(
   const isForPeople = input.isTerminal && session.kinds.includes('human');
   const manner = { language: shell.language, plain: asked };
   const keeper = isForPeople ? openKeeper(shell.words, gamesFolder(process.env), session, manner, kept) : null;
+  session.isGoalShown = isForPeople && isGoalNew(session);
   const table: TerminalTable = { session, shell, input, face, keeper, file };
   try {
     const exit = await playOn(table);
     face.close();
     if (session.state.kernel.asks.length === 0) {
       keeper?.forget();
-      printEnd(session, shell, plain);
+      printEnd(session, shell, face.isPlain());
     }
     return exit;
   } catch (error) {
@@ -128,13 +120,12 @@ export async function sitDown(
 
 /** What stays on the terminal after a finished game; if only bots played, the whole log. */
 function printEnd(session: Session, shell: Shell, plain: boolean): void {
-  const { entry, state, names, kinds } = session;
+  const { kinds } = session;
   const size = sizeOf(process.stdout);
   const log = kinds.includes('human') ? [] : logOf(session, null, shell.language);
   print(...(plain ? log.map(({ text }) => text) : itemised(log, size.width)));
   if (!plain) print('', ...screen(session, null, shell, size).lines);
-  const shares = entry.game.outcome(state) ?? [];
-  print(shell.words.play.winners(names.filter((_, seat) => (shares[seat] ?? 0) > 0)));
+  print(...endingLines(session, null, shell));
 }
 
 /** A bug must not cost the players their game: it is saved, and the complaint names the file. */

@@ -1,10 +1,11 @@
 import type { Seat } from '@horda/kernel';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import type { Canvas } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { logOf } from '../play/log.ts';
-import { canvasOf } from '../play/screen.ts';
+import { canvasOf } from '../play/question.ts';
 import { openSession, type Session } from '../play/session.ts';
 import { openSave } from '../save-file.ts';
 import { print, type Shell } from '../shell.ts';
@@ -14,14 +15,12 @@ import { INTERRUPTED, openInput } from '../terminal/input.ts';
 import { linesOf, paint, sizeOf } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
 
-const FLAGS = { step: 'switch', seat: 'value', all: 'switch' } as const;
-
 /** Whose view of the game is shown. */
 type Watcher = Seat | 'all' | null;
 
 export async function replay(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.replay, 1);
   const [file] = positionals;
   if (file === undefined) throw wrongUsage(words.errors.missingFile('replay'));
   if (values.seat !== null && values.all) throw wrongUsage(words.errors.notTogether('--seat', '--all'));

@@ -1,6 +1,7 @@
 import { createReadStream, openSync } from 'node:fs';
 import type { Restored } from '@horda/server/backups';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
 import { readPlace } from '../place.ts';
 import { print, printJson, type Shell } from '../shell.ts';
@@ -9,10 +10,8 @@ import { oneLine, quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 import { transfer } from '../transfer.ts';
 
-const FLAGS = { data: 'value', replace: 'switch', json: 'switch' } as const;
-
 export async function restore(args: readonly string[], { words }: Shell): Promise<ExitCode> {
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.restore, 1);
   const [file] = positionals;
   if (file === undefined) throw wrongUsage(words.errors.missingFile('restore'));
   const place = readPlace(words, values.data);

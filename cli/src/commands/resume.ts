@@ -3,6 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve as resolved } from 'node:path';
 import { nearest, type Language } from '@horda/parts';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
 import { gamesFolder } from '../kept/folder.ts';
 import { fileOf, idOf } from '../kept/keeper.ts';
@@ -16,11 +17,9 @@ import { columns } from '../terminal/grid.ts';
 import { quoted } from '../terminal/width.ts';
 import { loadSession, sessionOf, sitDown } from './play.ts';
 
-const FLAGS = { list: 'switch', forget: 'switch', plain: 'switch' } as const;
-
 export async function resume(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.resume, 1);
   if (values.list && values.forget) throw wrongUsage(words.errors.notTogether('--list', '--forget'));
   const folder = gamesFolder(process.env);
   const which = positionals[0] === undefined ? null : idIn(folder, positionals[0]);
@@ -75,7 +74,7 @@ function forget(file: string, { words }: Shell): ExitCode {
   return 0;
 }
 
-function list(games: readonly KeptGame[], strange: readonly string[], shell: Shell): ExitCode {
+export function list(games: readonly KeptGame[], strange: readonly string[], shell: Shell): ExitCode {
   const { words } = shell;
   const now = Date.now();
   const rows = games.map((game) => [game.id, describe(game, shell, now)]);
@@ -96,7 +95,7 @@ async function chooseOne(games: readonly KeptGame[], strange: readonly string[],
   try {
     return await choose(
       shell.words.resume.which,
-      games.map((game) => [game.file, describe(game, shell, now)] as const),
+      games.map((game) => ({ value: game.file, label: describe(game, shell, now) })),
     );
   } catch (error) {
     if (!(error instanceof Left)) throw error;

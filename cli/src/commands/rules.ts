@@ -2,42 +2,52 @@ import { fileURLToPath } from 'node:url';
 import { GAMES, type RegisteredGame } from '@horda/games';
 import { headingIn, nearest, type RuleText } from '@horda/parts';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags } from '../flags.ts';
 import { IS_CHECKOUT } from '../installation.ts';
-import { findRule, ruleLines } from '../play/advice.ts';
-import { print, printJson, type Shell } from '../shell.ts';
+import { findRule, ruleLines, rulesWith } from '../play/advice.ts';
+import { leafletLines } from '../play/goal.ts';
+import { printJson, type Shell } from '../shell.ts';
 import { gameIds, readGame } from '../table.ts';
+import { page } from '../terminal/pager.ts';
 import { paint, sizeOf } from '../terminal/style.ts';
 import { quoted, wrap } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A rule with the titles of the tests that hold it; null: the tests are not here. */
+/** A rule with the titles of the tests that hold it; null: they are not wanted, or not here. */
 interface Covered extends RuleText {
   readonly tests: readonly string[] | null;
 }
 
 export async function rules(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, { json: 'switch' }, 2);
-  const { entry, id } = readArguments(positionals, shell);
-  const all = await coverageOf(entry);
-  const wanted = id === null ? all : all.filter((rule) => rule.id === id);
+  const { values, positionals } = parseFlags(words, args, FLAGS.rules, 2);
+  const { entry, ids } = readArguments(positionals, shell);
+  // Which test holds which rule is of use to those who change the rules, not to players.
+  const all = await coverageOf(entry, values.tests || values.json);
+  const wanted = ids === null ? all : all.filter((rule) => ids.includes(rule.id));
   if (values.json) printJson(rulesJson(entry, wanted));
-  else if (id === null) print(...listLines(entry, wanted, shell));
-  else print(...wanted.flatMap((rule) => oneLines(entry, rule, shell)));
+  else if (ids?.length === 1) await page(wanted.flatMap((rule) => oneLines(entry, rule, shell)));
+  else await page([...(ids === null ? sheetLines(entry, shell) : []), ...listLines(entry, wanted, shell)]);
   return 0;
 }
 
+/** The game, and the rules that are wanted; null: all of them. */
+interface Wanted {
+  readonly entry: RegisteredGame;
+  readonly ids: readonly string[] | null;
+}
+
 /** `rules C14` means the game whose numbers begin with C. */
-function readArguments(positionals: readonly string[], { words }: Shell): { entry: RegisteredGame; id: string | null } {
+function readArguments(positionals: readonly string[], { words }: Shell): Wanted {
   const [one, two] = positionals;
-  if (one === undefined) return { entry: readGame(words, 'rules', gameIds()[0]), id: null };
+  if (one === undefined) return { entry: readGame(words, 'rules', gameIds()[0]), ids: null };
   const numbering = two === undefined ? gameNumberedLike(one) : undefined;
-  if (numbering !== undefined) return { entry: numbering, id: readRule(words, numbering, one) };
+  if (numbering !== undefined) return { entry: numbering, ids: readRules(words, numbering, one) };
   const entry = readGame(words, 'rules', one);
-  return { entry, id: two === undefined ? null : readRule(words, entry, two) };
+  return { entry, ids: two === undefined ? null : readRules(words, entry, two) };
 }
 
 /** The game whose rule numbers begin with this letter; no two games share a letter. */
@@ -47,11 +57,14 @@ function gameNumberedLike(number: string): RegisteredGame | undefined {
   return GAMES.find(({ rules: all }) => all.some(({ id }) => id.startsWith(letter)));
 }
 
-function readRule(words: Words, { game, rules: all }: RegisteredGame, number: string): string {
-  const rule = findRule(all, number);
-  if (rule !== null) return rule.id;
+/** One rule by its number, or every rule that contains a word in either language. */
+function readRules(words: Words, { game, rules: all }: RegisteredGame, asked: string): readonly string[] {
+  const rule = findRule(all, asked);
+  if (rule !== null) return [rule.id];
+  const found = rulesWith(all, asked).map(({ id }) => id);
+  if (found.length > 0) return found;
   const ids = all.map(({ id }) => id);
-  throw wrongUsage(words.errors.unknownRule(quoted(number), game.id, exampleIds(all), nearest(number, ids)));
+  throw wrongUsage(words.errors.unknownRule(quoted(asked), game.id, exampleIds(all), nearest(asked, ids)));
 }
 
 /** Examples of rule numbers: the first ones of the first two kinds. */
@@ -63,8 +76,8 @@ function exampleIds(rules: RegisteredGame['rules']): string {
     .join(', ');
 }
 
-async function coverageOf(entry: RegisteredGame): Promise<readonly Covered[]> {
-  if (!IS_CHECKOUT) return entry.rules.map((rule) => ({ ...rule, tests: null }));
+async function coverageOf(entry: RegisteredGame, isWanted: boolean): Promise<readonly Covered[]> {
+  if (!IS_CHECKOUT || !isWanted) return entry.rules.map((rule) => ({ ...rule, tests: null }));
   const { coverage } = await import('@horda/testing/coverage');
   const tests = new Map(coverage(entry, ROOT).map((rule) => [rule.id, rule.tests]));
   return entry.rules.map((rule) => ({ ...rule, tests: (tests.get(rule.id) ?? []).map(filledIn) }));
@@ -91,6 +104,12 @@ function untestedIn(wanted: readonly Covered[]): readonly string[] {
   return wanted.filter(({ tests }) => tests?.length === 0).map(({ id }) => id);
 }
 
+/** The game on one page. */
+function sheetLines({ texts, leaflet }: RegisteredGame, shell: Shell): readonly string[] {
+  const { title } = texts[shell.language];
+  return [paint(shell.style, 'bold', title), ...leafletLines(leaflet, shell, sizeOf(process.stdout).width), ''];
+}
+
 function listLines(
   { texts, headings }: RegisteredGame,
   wanted: readonly Covered[],
@@ -106,7 +125,7 @@ function listLines(
     const text = `${rule.id.padEnd(5)}${rule[language]}${tests}`;
     lines.push(...wrap(text, width, '     '));
   }
-  if (!IS_CHECKOUT) return lines;
+  if (wanted.some(({ tests }) => tests === null)) return lines;
   const untested = untestedIn(wanted);
   return [...lines, '', untested.length === 0 ? words.rules.allTested : words.rules.untested(untested.join(', '))];
 }

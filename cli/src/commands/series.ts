@@ -1,10 +1,11 @@
 /** Whole series of a game, chapter after chapter, played by bots. */
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RegisteredGame } from '@horda/games';
 import { simulateSeries, type Attempt, type PlayedSeries, type SeriesStudy } from '@horda/lab';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { replaceFile } from '../save-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
@@ -14,21 +15,9 @@ import { openInterruption } from '../terminal/interruption.ts';
 import { showProgress } from '../terminal/progress.ts';
 import { paint } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
-import { codeOf } from '../text-file.ts';
 import type { Words } from '../text/words.ts';
+import { checkWritable, makeFolder, notWritten } from '../written-file.ts';
 
-const FLAGS = {
-  seeds: 'value',
-  players: 'value',
-  bots: 'value',
-  attempts: 'value',
-  chapters: 'value',
-  seed: 'value',
-  set: 'values',
-  jobs: 'value',
-  save: 'value',
-  json: 'switch',
-} as const;
 const MOST_SERIES = 10_000;
 const MOST_ATTEMPTS = 100;
 const MOST_CHAPTERS = 100;
@@ -36,7 +25,7 @@ const MOST_JOBS = 256;
 
 export async function series(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.series, 1);
   const entry = readGame(words, 'series', positionals[0]);
   const { game } = entry;
   if (game.carry === undefined) throw wrongUsage(words.series.alone(game.id));
@@ -55,7 +44,7 @@ export async function series(args: readonly string[], shell: Shell): Promise<Exi
     saves: values.save !== null,
   };
   const jobs = wholeNumber(words, '--jobs', values.jobs ?? String(availableParallelism()), 1, MOST_JOBS);
-  if (values.save !== null) makeFolder(words, values.save);
+  if (values.save !== null) prepareFolder(words, values.save, study, values.force);
   const interruption = openInterruption();
   const bar = await showProgress(study.seeds, jobs, { ...words.sim, progress: words.series.progress });
   bar.begin();
@@ -71,23 +60,29 @@ export async function series(args: readonly string[], shell: Shell): Promise<Exi
   return played.length === study.seeds ? 0 : interruption.exit();
 }
 
-/** Complains before a long study if the folder cannot be made. */
-function makeFolder(words: Words, folder: string): void {
-  write(words, folder, () => mkdirSync(folder, { recursive: true }));
+/** Complains before a long study if the folder cannot be made, or if files would be replaced that nobody gave up. */
+function prepareFolder(words: Words, folder: string, { game, seeds }: SeriesStudy, force: boolean): void {
+  write(words, folder, () => makeFolder(resolve(folder)));
+  const files = Array.from({ length: seeds }, (_, n) => fileIn(folder, game, n));
+  const taken = force ? undefined : files.find((file) => existsSync(file));
+  if (taken !== undefined) throw failed(words.file.about(quoted(taken), words.file.isThere));
+  checkWritable(words, files.find((file) => !existsSync(file)) ?? files[0]!);
 }
+
+const fileIn = (folder: string, game: string, n: number): string => join(folder, `${game}-${n + 1}.json`);
 
 /** One file for each series, as `verify` and `play --continue` take it. */
 function keep(words: Words, folder: string, { game, bots }: SeriesStudy, { n, saves }: PlayedSeries): void {
   const chapters = saves.map((save) => ({ horda: 1, ...save, names: null, kinds: bots }));
-  const file = join(folder, `${game}-${n + 1}.json`);
+  const file = fileIn(folder, game, n);
   write(words, file, () => replaceFile(file, JSON.stringify({ horda: 1, series: chapters })));
 }
 
-function write({ file: words }: Words, path: string, how: () => void): void {
+function write(words: Words, path: string, how: () => void): void {
   try {
     how();
   } catch (error) {
-    throw failed(words.about(quoted(path), words.unwritable(codeOf(error) ?? String(error))));
+    throw notWritten(words, path, error);
   }
 }
 

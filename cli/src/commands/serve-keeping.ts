@@ -1,19 +1,10 @@
 /** The flags of a server that say how long and how many tables are kept, and who looks after them. */
 import type { Lives, ServeOptions } from '@horda/server';
 import { readAdminKey } from '../admin/admin-key.ts';
+import type { KEEPING_FLAGS } from '../command-flags.ts';
 import { wholeNumber, type Values } from '../flags.ts';
 import { timeSpan } from '../time-span.ts';
 import type { Words } from '../text/words.ts';
-
-export const KEEPING_FLAGS = {
-  'admin-key-file': 'value',
-  'expire-open': 'value',
-  'expire-unused': 'value',
-  'expire-idle': 'value',
-  'expire-over': 'value',
-  'most-gigabytes': 'value',
-  'most-tables': 'value',
-} as const;
 
 const GIGABYTE = 1_000_000_000;
 const MOST_GIGABYTES = 1_000_000;

@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import type { Running, ServeOptions } from '@horda/server';
 import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { openServiceManager } from '../service-manager.ts';
 import { nearest } from '@horda/parts';
@@ -11,19 +12,7 @@ import { codeOf, readTextFile } from '../text-file.ts';
 import { print, printJson, type Shell } from '../shell.ts';
 import { asSentence, oneLine, quoted } from '../terminal/width.ts';
 import type { Words } from '../text/words.ts';
-import { KEEPING_FLAGS, readKeeping } from './serve-keeping.ts';
-
-const FLAGS = {
-  port: 'value',
-  host: 'value',
-  data: 'value',
-  origin: 'values',
-  'word-file': 'value',
-  'behind-proxy': 'switch',
-  log: 'value',
-  json: 'switch',
-  ...KEEPING_FLAGS,
-} as const;
+import { readKeeping } from './serve-keeping.ts';
 
 const USUAL_PORT = 8080;
 const LAST_PORT = 65_535;
@@ -36,7 +25,7 @@ const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const satisfies reado
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 export async function serve(args: readonly string[], { words }: Shell): Promise<ExitCode> {
-  const { values } = parseFlags(words, args, FLAGS, 0);
+  const { values } = parseFlags(words, args, FLAGS.serve, 0);
   const host = notBlank(words, '--host', values.host) ?? '127.0.0.1';
   const asked = values.port === null ? null : wholeNumber(words, '--port', values.port, 0, LAST_PORT);
   const options = {

@@ -12,6 +12,7 @@ import {
   type Study,
 } from '@horda/lab';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
 import { openPack } from '../pack-file.ts';
 import { checkReportFile, commandOf, writeReport } from '../report-file.ts';
@@ -25,23 +26,12 @@ import { showProgress } from '../terminal/progress.ts';
 import { quoted } from '../terminal/width.ts';
 import { comparisonLines } from './sim-comparison.ts';
 
-const FLAGS = {
-  players: 'value',
-  games: 'value',
-  bots: 'value',
-  seed: 'value',
-  set: 'values',
-  pack: 'value',
-  jobs: 'value',
-  json: 'switch',
-  report: 'value',
-} as const;
 const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 256;
 
 export async function sim(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { values, positionals } = parseFlags(words, args, FLAGS, 1);
+  const { values, positionals } = parseFlags(words, args, FLAGS.sim, 1);
   const entry = readGame(words, 'sim', positionals[0]);
   if (values.json && values.report !== null) throw wrongUsage(words.errors.notTogether('--json', '--report'));
   const pack = openPack(shell, values.pack, entry);
@@ -50,7 +40,7 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   const studies = readStudies(words, entry.game, asked, { games, seed: values.seed ?? '1', pack });
   const usualJobs = isShort(studies[0]!) ? 1 : availableParallelism();
   const jobs = values.jobs === null ? usualJobs : wholeNumber(words, '--jobs', values.jobs, 1, MOST_JOBS);
-  if (values.report !== null) checkReportFile(words, values.report);
+  if (values.report !== null) checkReportFile(words, values.report, values.force);
   const interruption = openInterruption();
   const results = await runStudies(studies, jobs, interruption.signal, shell).finally(() => interruption.close());
   const count: Count = { games: gamesIn(results), of: gamesIn(studies) };
@@ -71,7 +61,7 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
       command: commandOf([studies[i]!], values.pack),
     }));
     const page = isOne ? reportPage(reports[0]!) : comparisonPage(reports, commandOf(studies, values.pack));
-    writeReport(words, values.report, page);
+    writeReport(words, values.report, page, values.force);
     print('', words.sim.reportIn(quoted(values.report)));
   } else if (values.report !== null) print('', words.sim.noReport(quoted(values.report)));
   return isWhole ? 0 : interruption.exit();

@@ -1,24 +1,65 @@
 import { addedBy, faultOfProof } from '@horda/protocol';
-import { failed, wrongUsage, type ExitCode } from '../complaint.ts';
+import { FLAGS } from '../command-flags.ts';
+import { Complaint, failed, wrongUsage, type ExitCode } from '../complaint.ts';
 import { parseFlags } from '../flags.ts';
 import type { OpenedGame } from '../save-file.ts';
 import { openSeries, type Chapter } from '../series-file.ts';
-import { print, type Shell } from '../shell.ts';
+import { print, printJson, type Shell } from '../shell.ts';
 import { readNames } from '../table.ts';
 import type { Words } from '../text/words.ts';
 
 export async function verify(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
-  const { positionals: files } = parseFlags(words, args, {}, Infinity);
+  const { values, positionals: files } = parseFlags(words, args, FLAGS.verify, Infinity);
   if (files.length === 0) throw wrongUsage(words.errors.missingFile('verify'));
+  if (values.json) return verifyAsJson(files, shell);
+  const chapters = checked(files, shell);
+  for (const chapter of chapters) print(verdictOf(chapter, chapters.length, shell));
+  if (chapters.length > 1) print(words.series.together(chapters.length));
+  return 0;
+}
+
+/** The games in these files, all of them sound; complains about the first fault. */
+function checked(files: readonly string[], shell: Shell): readonly Chapter[] {
+  const { words } = shell;
   const chapters = openSeries(shell, files);
   for (const { opened, place } of chapters) {
     const fault = opened === null ? null : faultOfDeal(opened, words);
     if (fault !== null) throw failed(words.file.about(place, fault));
   }
-  for (const chapter of chapters) print(verdictOf(chapter, chapters.length, shell));
-  if (chapters.length > 1) print(words.series.together(chapters.length));
-  return 0;
+  return chapters;
+}
+
+/** The same for programs: a fault is part of the document, and the exit code is that of the sentence. */
+function verifyAsJson(files: readonly string[], shell: Shell): ExitCode {
+  try {
+    printJson({ ok: true, games: checked(files, shell).map((chapter) => factsOf(chapter, shell)) });
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Complaint)) throw error;
+    printJson({ ok: false, problem: error.message });
+    return error.exit;
+  }
+}
+
+function factsOf({ place, opened, version, linked }: Chapter, { words }: Shell) {
+  // By older rules: only the links to the games beside it could be checked.
+  if (opened === null) return { place, game: linked.game, version, replayed: false };
+  const { save, fair } = opened;
+  const winners = winnersOf(opened, words);
+  return {
+    place,
+    game: save.game,
+    version,
+    replayed: true,
+    seats: save.seats,
+    answers: save.answers.length,
+    names: namesIn(opened, words),
+    over: winners !== null,
+    winners,
+    ...(save.pack === undefined ? {} : { pack: save.pack.id }),
+    ...(fair === null ? {} : { tookPart: addedBy(fair).map((seat) => namesIn(opened, words)[seat]!) }),
+  };
 }
 
 function verdictOf({ place, opened, version }: Chapter, of: number, { words, language }: Shell): string {

@@ -60,6 +60,8 @@ export interface Drawing {
   open?(view: unknown): boolean;
   /** One line about the state of the game. */
   status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
+  /** Whether the table tells the goal of this game now, so that nothing else has to. Absent: never. */
+  opening?(view: unknown): boolean;
   /** Shelters, decks and everything else on the table. */
   table(view: unknown, canvas: Canvas): readonly string[];
   /** The viewer's own cards; `brief`: one line each. */
@@ -87,6 +89,10 @@ export interface Drawing {
   readonly examples: { readonly why: Readonly<Record<Language, string>>; readonly rule: string };
   /** Whether a new part of the game begins with this event: a turn, a round. */
   opens(e: Event): boolean;
+  /** Whether this event stands out in the log: a death, a boss, the last round. Absent: none does. */
+  matters?(e: Event): boolean;
+  /** Who falls out of the game with this event; null: nobody. Absent: nobody can before the others. */
+  fell?(e: Event): Seat | null;
   /** Whether the log beside the table leaves this event out, because other events or the table tell enough. */
   routine?(e: Event): boolean;
   /** One sentence for several events of one type in a row; null: they are told one by one. */

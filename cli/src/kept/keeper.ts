@@ -1,10 +1,11 @@
 /** Keeps the game at this keyboard in a file, so that it can be resumed if the window or the machine fails. */
-import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Language } from '@horda/parts';
 import { replaceFile, saveText } from '../save-file.ts';
 import { codeOf } from '../text-file.ts';
 import { quoted } from '../terminal/width.ts';
+import { makeFolder } from '../written-file.ts';
 import type { Words } from '../text/words.ts';
 import { savedGame, type Session } from '../play/session.ts';
 
@@ -55,7 +56,7 @@ export function openKeeper(
     file === null &&
     (kept === session.save || session.save.answers.every(({ seat }) => session.kinds[seat] !== 'human'));
   const write = (): string | null => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     // The same game is being played in another window: each keeps its own file.
     const isTaken = file !== null && stampOf(file) !== stamp;
     if (file === null || isTaken) file = reserve(folder, session.save.game);

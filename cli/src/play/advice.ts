@@ -2,12 +2,12 @@
 import { advise, greedy } from '@horda/bots';
 import type { RegisteredGame } from '@horda/games';
 import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
-import { folded, headingIn, type Language, type RuleText } from '@horda/parts';
+import { folded, headingIn, nearest, type Language, type RuleText } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
-import { canvasOf, handlesOf, optionTexts } from './screen.ts';
+import { canvasOf, handlesOf, optionTexts } from './question.ts';
 import { diceOf, type Session } from './session.ts';
 
 /** Why the thing that `typed` names is not offered, or that it is; without words, why the question is asked. */
@@ -16,7 +16,12 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   const { words, language } = shell;
   const view = entry.game.view(state, seat);
   const { thinkable, examples, aim } = drawingOf(entry.game.id);
-  const unknown = (): string => words.play.whyNothing(quoted(typed), examples.why[language]);
+  const unknown = (): string => {
+    const known = thinkable(view)
+      .flatMap((each) => namesOf(session, each, view))
+      .filter((word) => word.length > 2);
+    return words.play.whyNothing(quoted(typed), examples.why[language], nearest(typed, [...new Set(known)]));
+  };
   if (typed === '') {
     const asking = entry.cite.prompt(ask.prompt, view);
     return words.play.whyPrompt(asking, ruleSentence(entry, asking, language));
@@ -96,10 +101,24 @@ export function rulesAbout(entry: RegisteredGame, typed: string, { words, langua
     const note = texts[language].ruleNote(byNumber.id);
     return [...ruleLines(entry, byNumber, language, words.play.ruling), ...(note === null ? [] : [note])];
   }
-  const asked = folded(typed);
-  const found = rules.filter((rule) => folded(`${rule.en} ${rule.pl}`).includes(asked));
-  if (asked === '' || found.length === 0) return [words.play.noRule(quoted(typed))];
+  const found = rulesWith(rules, typed);
+  if (found.length === 0)
+    return [
+      words.play.noRule(
+        quoted(typed),
+        nearest(
+          typed,
+          rules.map(({ id }) => id),
+        ),
+      ),
+    ];
   return [words.play.rulesFound(found.length), ...found.map((rule) => `${rule.id}: ${rule[language]}`)];
+}
+
+/** Every rule that contains a word, in either language. */
+export function rulesWith(rules: readonly RuleText[], typed: string): readonly RuleText[] {
+  const asked = folded(typed);
+  return asked === '' ? [] : rules.filter((rule) => folded(`${rule.en} ${rule.pl}`).includes(asked));
 }
 
 export function findRule(rules: readonly RuleText[], id: string): RuleText | null {

@@ -1,49 +1,54 @@
 /** How a game is shown: redrawn on a terminal, drawn again and again into a pipe, or told in plain sentences. */
 import type { Seat } from '@horda/kernel';
-import { drawingOf } from '../games/drawings.ts';
 import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
-import { sizeOf } from '../terminal/style.ts';
+import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
-import { addressed, logOf, newsSince } from './log.ts';
-import { canvasOf, handlesOf, optionsInWords, optionTexts, questionOf, screen } from './screen.ts';
-import { offerLines } from './offers.ts';
-import { shownAsk, type Session } from './session.ts';
+import { showsGoal } from './goal.ts';
+import { plainFace } from './plain-face.ts';
+import { screen } from './screen.ts';
+import { canClear, CLEAR, pushAway, type Face } from './surface.ts';
 
-export interface Face {
-  /** Shows the table to a seat, or to spectators, with the reply to the last typed line. */
-  show(session: Session, seat: Seat | null, notice: string | null): Promise<void>;
-  /** Shows what a seat has missed, if it does not fit beside its question. */
-  catchUp(session: Session, seat: Seat): Promise<void>;
-  /** Shows a long text, page by page on a terminal. */
-  read(lines: readonly string[]): Promise<void>;
-  /** Hides everything before another person looks. */
-  cover(): void;
-  /** Leaves the terminal as it was. */
-  close(): void;
-}
-
-const CLEAR = '\u001B[2J\u001B[3J\u001B[H';
 /** A screen of its own, which leaves no secrets in the scroll-back. */
 const ENTER_SCREEN = '\u001B[?1049h';
 const LEAVE_SCREEN = '\u001B[?1049l';
 /** Signals that end the command; the terminal must be usable afterwards. */
 const DEADLY = ['SIGTERM', 'SIGHUP'] as const;
 
-export function openFace(shell: Shell, input: Input, plain: boolean): Face {
-  if (plain) return plainFace(shell);
-  return process.stdin.isTTY && canClear() ? drawnFace(shell, input) : pipedFace(shell);
+/** A face that can be changed while the game goes on: from a drawing to sentences, and back. */
+export interface ChangeableFace extends Face {
+  /** Whether the table is told in sentences now. */
+  isPlain(): boolean;
+  change(toPlain: boolean): void;
 }
 
-function canClear(): boolean {
-  return process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+export function openFace(shell: Shell, input: Input, plain: boolean): ChangeableFace {
+  const open = (isPlain: boolean): Face => {
+    if (isPlain) return plainFace(shell);
+    return process.stdin.isTTY && canClear() ? drawnFace(shell, input) : pipedFace(shell);
+  };
+  let isPlain = plain;
+  let face = open(plain);
+  return {
+    show: (session, seat, notice) => face.show(session, seat, notice),
+    catchUp: (session, seat) => face.catchUp(session, seat),
+    read: (lines) => face.read(lines),
+    cover: () => face.cover(),
+    close: () => face.close(),
+    isPlain: () => isPlain,
+    change(toPlain) {
+      if (toPlain === isPlain) return;
+      face.close();
+      isPlain = toPlain;
+      face = open(isPlain);
+    },
+  };
 }
 
-/** Without redrawing, blank lines push the last player's hand off the screen. */
-function pushAway(): void {
-  if (!process.stdout.isTTY) return;
-  process.stdout.write('\n'.repeat(sizeOf(process.stdout).rows));
-  if (canClear()) process.stdout.write(CLEAR);
+/** What stands in the place of a table that does not fit. */
+function tooSmallLines({ words }: Shell): readonly string[] {
+  const { columns, rows } = process.stdout;
+  return wrap(words.play.windowTooSmall([columns, rows], [SMALLEST.width, SMALLEST.rows]), columns);
 }
 
 /** Draws over the same place of the terminal each time. */
@@ -56,7 +61,7 @@ function drawnFace(shell: Shell, input: Input): Face {
   const draw = (lines: () => readonly string[]): void => {
     shown = lines;
     process.stdout.write(CLEAR);
-    print(...lines());
+    print(...(isTooSmall(process.stdout) ? tooSmallLines(shell) : lines()));
   };
   const redraw = (): void => {
     draw(shown);
@@ -102,7 +107,8 @@ function drawnFace(shell: Shell, input: Input): Face {
     },
     async catchUp(session, seat) {
       const size = sizeOf(process.stdout);
-      if (caughtUp === session.save.answers.length) return;
+      // The first screen tells the goal; what bots did before is in the log.
+      if (caughtUp === session.save.answers.length || showsGoal(session, seat)) return;
       // Aiming later may leave less room for the log, but the player has already read it.
       caughtUp = session.save.answers.length;
       if (screen(session, seat, shell, size).hidden === 0) return;
@@ -144,58 +150,4 @@ function pipedFace(shell: Shell): Face {
     },
     close: () => {},
   };
-}
-
-/** Sentences: what is new, the question, its options. Nothing is drawn and nothing is shown twice. */
-function plainFace(shell: Shell): Face {
-  const { words, language } = shell;
-  const mono = { ...shell, style: { color: false, unicode: shell.style.unicode } };
-  let told = -1;
-  let toldTo: Seat | null = null;
-  let toldOffer: Seat | null = null;
-  let hand: string | null = null;
-  return {
-    async show(session, seat, notice) {
-      if (notice !== null) print(notice);
-      // A player who takes over the keyboard is told the question, but there is no news.
-      const isNew = told !== session.save.answers.length;
-      if (!isNew && toldTo === seat && toldOffer === session.taking) return;
-      toldTo = seat;
-      toldOffer = session.taking;
-      const from =
-        told < 0 || seat === null
-          ? seat === null
-            ? 0
-            : newsSince(session, seat)
-          : Math.min(told + 1, session.happened.length - 1);
-      if (told < 0 && seat !== null) print(...drawingOf(session.entry.game.id).sentences(...seen(session, seat, mono)));
-      if (isNew) print(...addressed(logOf(session, seat, language, from)).map(({ text }) => text));
-      told = session.save.answers.length;
-      const ask = seat === null ? null : shownAsk(session, seat);
-      if (ask === null || seat === null) return;
-      const cards = drawingOf(session.entry.game.id).handSentence(...seen(session, seat, mono));
-      if (cards !== null && cards !== hand) print(cards);
-      hand = cards;
-      const { text: question, rule } = questionOf(session, seat, ask, mono);
-      print(`${question} (${rule})`);
-      const inWords = optionsInWords(session, seat, ask, mono);
-      const handles = handlesOf(session, seat, ask, mono);
-      const listed = optionTexts(session, seat, ask, mono).map((text, i) => words.play.option(handles[i]!, text));
-      print(...(inWords ?? listed));
-      print(...offerLines(session, seat, mono));
-    },
-    catchUp: async () => {},
-    async read(lines) {
-      print(...lines.filter((line) => line !== ''));
-    },
-    cover() {
-      told = -1;
-      pushAway();
-    },
-    close: () => {},
-  };
-}
-
-function seen(session: Session, seat: Seat, shell: Shell) {
-  return [session.entry.game.view(session.state, seat), canvasOf(session, seat, shell, Infinity)] as const;
 }

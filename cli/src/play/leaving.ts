@@ -1,9 +1,10 @@
 /** Leaving a table without losing the game: saving it, asking about it, and the end of input. */
 import { existsSync } from 'node:fs';
-import { leftBy } from '@horda/kernel';
+import { leftBy, type Seat } from '@horda/kernel';
 import { Complaint, type ExitCode } from '../complaint.ts';
 import { writeSave } from '../save-file.ts';
 import { print } from '../shell.ts';
+import { endingLines } from './ending.ts';
 import { saysYes } from './orders.ts';
 import type { TerminalTable } from './loop.ts';
 import { savedGame } from './session.ts';
@@ -16,12 +17,15 @@ export interface Saving {
   readonly notice: string;
 }
 
-/** Saves to the file `asked`, or to the file used before, or under a new name. */
-export function save(table: TerminalTable, asked: string): Saving {
+const FORCE = /(^|\s)--force$/;
+
+/** Saves to the file `typed`, after which `--force` may stand; without a name to the file used before, or to a new one. */
+export function save(table: TerminalTable, typed: string): Saving {
   const { session, shell } = table;
+  const asked = typed.replace(FORCE, '').trim();
   const file = asked === '' ? (table.file ?? freeName(session.entry.game.id)) : asked;
   try {
-    writeSave(shell.words, file, savedGame(session));
+    writeSave(shell.words, file, savedGame(session), FORCE.test(typed));
   } catch (error) {
     if (error instanceof Complaint) return { done: false, notice: error.message };
     throw error;
@@ -88,8 +92,11 @@ export function inputEnded(table: TerminalTable): ExitCode {
   return 0;
 }
 
-/** The last message of a game; if it has a next chapter, how to continue. */
-export function endOf({ session: { entry, state }, shell: { words } }: TerminalTable): string {
-  const { over } = words.play;
-  return leftBy(entry.game, state) === null ? over : `${over} ${words.series.carriesOn(entry.game.id)}`;
+/** The last message of a game: won or lost, by what, the places; if it has a next chapter, how to continue. */
+export function endOf({ session, shell }: TerminalTable, seat: Seat | null): string {
+  const { entry, state } = session;
+  const { over } = shell.words.play;
+  const ending = [over, ...endingLines(session, seat, shell)];
+  const goesOn = leftBy(entry.game, state) === null ? [] : [shell.words.series.carriesOn(entry.game.id)];
+  return [...ending, ...goesOn].join('\n');
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '../language.ts';
 import { copies, times } from '../games/counted.ts';
 import type { Canvas, Drawing } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
+import { paint, type Style } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
 import { isOpen, type Session } from './session.ts';
 
@@ -102,14 +103,26 @@ export function addressed(lines: readonly LogLine[]): readonly LogLine[] {
   });
 }
 
-/** Sentences follow each other within a turn; every turn begins a new line. */
-export function flowing(lines: readonly LogLine[], width: number): string[] {
+/** Sentences follow each other within a turn; every turn, and everything that matters, begins a new line. */
+export function flowing(
+  lines: readonly LogLine[],
+  width: number,
+  style: Style = { color: false, unicode: true },
+  matters: (e: Event) => boolean = () => false,
+): string[] {
   const turns: string[] = [];
-  for (const { text, opens } of lines) {
-    if (opens || turns.length === 0) turns.push(text);
+  let isJoined = false;
+  for (const { event, text, opens } of lines) {
+    const isGrave = matters(event);
+    if (isGrave) turns.push(`! ${text}`);
+    else if (opens || !isJoined) turns.push(text);
     else turns.push(`${turns.pop()} ${text}`);
+    isJoined = !isGrave;
   }
-  return turns.flatMap((turn) => wrap(turn, width, '  '));
+  return turns.flatMap((turn) => {
+    const wrapped = wrap(turn, width, '  ');
+    return turn.startsWith('! ') ? wrapped.map((line) => paint(style, 'red', line)) : wrapped;
+  });
 }
 
 /** One sentence a line, each with its rule. */

@@ -6,23 +6,24 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Keeper } from '../kept/keeper.ts';
 import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
-import { sizeOf } from '../terminal/style.ts';
+import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { quoted, widthOf } from '../terminal/width.ts';
 import { hint, meant, rulesAbout, why } from './advice.ts';
-import type { Face } from './face.ts';
+import type { ChangeableFace } from './face.ts';
+import { leafletLines, putGoalAway, showsGoal } from './goal.ts';
 import { handOver, othersAt } from './keyboard.ts';
 import { endOf, inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
 import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
 import { nearestOrder, readOrder, type OrderName } from './orders.ts';
 import { helpPage, logPage, optionsPage, tablePage } from './pages.ts';
-import { canvasOf } from './screen.ts';
+import { canvasOf } from './question.ts';
 import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
 export interface TerminalTable {
   readonly session: Session;
   readonly shell: Shell;
   readonly input: Input;
-  readonly face: Face;
+  readonly face: ChangeableFace;
   /** Null: the game is not kept for later. */
   readonly keeper: Keeper | null;
   /** The file that the game was last saved to or loaded from. */
@@ -36,6 +37,9 @@ type Reply = Leaving | { readonly page: readonly string[] };
 const PATIENCE = 400;
 /** If no person can be asked, the bots are stopped after this many decisions. */
 const ENDLESS = 20_000;
+
+/** Typed on the first screen, these put the goal away for good. */
+const HIDE = ['x', 'hide', 'schowaj'];
 
 /** A prompt must leave room on its line for what is typed. */
 const SHORT_NAME = 12;
@@ -135,6 +139,10 @@ async function obey(table: TerminalTable, ask: Ask<Choice>, line: string): Promi
   if (line === INTERRUPTED) return leave(table);
   const { session, shell } = table;
   const { words } = shell;
+  if (HIDE.includes(folded(line)) && showsGoal(session, ask.seat)) {
+    putGoalAway(session);
+    return { notice: words.play.goalAway };
+  }
   const aimed = takeAim(table, ask, line);
   if (aimed !== null) return aimed.reply;
   const order = readOrder(line);
@@ -210,13 +218,24 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   save: (table, _ask, rest) => ({ notice: save(table, rest).notice }),
   rules({ session, shell }, ask, rest) {
     const { entry, state } = session;
-    const asked = rest === '' ? entry.cite.prompt(ask.prompt, entry.game.view(state, ask.seat)) : rest;
-    return shortOrLong(rulesAbout(entry, asked, shell));
+    if (rest !== '') return shortOrLong(rulesAbout(entry, rest, shell));
+    const asked = rulesAbout(entry, entry.cite.prompt(ask.prompt, entry.game.view(state, ask.seat)), shell);
+    return { page: [...asked, '', ...leafletLines(entry.leaflet, shell, sizeOf(process.stdout).width)] };
   },
   more: ({ session, shell }, ask) => ({ page: optionsPage(session, ask.seat, shell) }),
   log: ({ session, shell }, ask) => ({ page: logPage(session, ask.seat, shell) }),
   table: ({ session, shell }, ask) => ({ page: tablePage(session, ask.seat, shell) }),
-  help: ({ session, shell }) => ({ page: helpPage(session, shell) }),
+  help: ({ session, shell }, ask) => ({ page: helpPage(session, ask.seat, shell) }),
+  plain({ face, shell }) {
+    face.change(true);
+    return { notice: shell.words.play.plainNow };
+  },
+  draw({ face, shell }) {
+    const [columns, rows] = [SMALLEST.width, SMALLEST.rows];
+    if (isTooSmall(process.stdout)) return { notice: shell.words.play.tooSmall(columns, rows) };
+    face.change(false);
+    return null;
+  },
   offer({ session, shell }, ask, rest) {
     const notice = takeUp(session, ask.seat, rest, shell);
     return notice === null ? null : { notice };
@@ -263,7 +282,7 @@ async function afterwards(table: TerminalTable, seat: Seat | null, unkept: strin
   const { session, shell, input, face } = table;
   let notice = unkept;
   for (;;) {
-    await face.show(session, seat, notice ?? endOf(table));
+    await face.show(session, seat, notice ?? endOf(table, seat));
     const line = await input.line(shell.words.play.afterwards);
     const order = line === null ? null : readOrder(line);
     if (order === null || order.kind === 'nothing' || line === INTERRUPTED) return 0;

@@ -10,6 +10,8 @@ const ORDERS = {
   more: ['more', 'options', 'wiecej', 'mozliwosci'],
   log: ['log', 'dziennik'],
   table: ['table', 'stol'],
+  plain: ['plain', 'slowami', 'opis'],
+  draw: ['draw', 'rysuj', 'rysunek'],
   offer: ['offer', 'oferta', 'propozycja'],
   seat: ['seat', 'player', 'gracz', 'miejsce'],
   help: ['help', 'pomoc', '?'],

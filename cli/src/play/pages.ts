@@ -3,19 +3,33 @@ import type { Seat } from '@horda/kernel';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { sizeOf } from '../terminal/style.ts';
+import { goalSentences } from './goal.ts';
 import { addressed, itemised, logOf } from './log.ts';
-import { canvasOf, handlesOf, optionTexts, questionOf } from './screen.ts';
+import { canvasOf, handlesOf, optionTexts, questionOf } from './question.ts';
 import { shownAsk, type Session } from './session.ts';
 
-/** The commands of all games, then those of this game. */
-export function helpPage({ entry, kinds, state }: Session, { words, language }: Shell): readonly string[] {
+/** The help tells so many lines of the question; `more` tells all of them. */
+const MOST_NOW = 8;
+
+/** What can be done now, the goal, the commands of all games, then those of this game. */
+export function helpPage(session: Session, seat: Seat, shell: Shell): readonly string[] {
+  const { entry, kinds, state } = session;
+  const { words, language } = shell;
   const { orders, examples } = drawingOf(entry.game.id);
   const shared =
     kinds.filter((kind) => kind === 'human').length > 1 && state.kernel.asks.some(({ floor }) => floor !== undefined);
   const help = words.play.help(examples.why[language], examples.rule, shared, state.kernel.standing.length > 0);
-  return orders.length === 0
-    ? help
-    : [...help, '', words.play.helpOfGame, '', ...orders.map((order) => `  ${order.help[language]}`)];
+  const now = optionsPage(session, seat, shell);
+  const goal = goalSentences(entry, shell).slice(0, -1);
+  const ofGame = orders.map((order) => `  ${order.help[language]}`);
+  return [
+    ...(now.length > MOST_NOW ? [...now.slice(0, MOST_NOW), words.play.moreNow] : now),
+    '',
+    ...goal,
+    '',
+    ...help,
+    ...(ofGame.length === 0 ? [] : ['', words.play.helpOfGame, '', ...ofGame]),
+  ];
 }
 
 export function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {

@@ -10,7 +10,8 @@ import type { Shell } from '../shell.ts';
 import { SMALLEST } from '../terminal/style.ts';
 import { hint, why } from './advice.ts';
 import { logOf } from './log.ts';
-import { canvasOf, optionTexts, screen } from './screen.ts';
+import { canvasOf, optionTexts } from './question.ts';
+import { screen } from './screen.ts';
 import { give, isOver, nextAsk, type Session } from './session.ts';
 
 const entry = findGame('cisza')!;

@@ -38,6 +38,8 @@ export interface Session {
   typed: readonly string[];
   /** Who took the keyboard on an open floor, while they are awaited; null: the first awaited player. */
   holder: Seat | null;
+  /** Newcomers are told the goal on the first screen. */
+  isGoalShown: boolean;
   /** Who is taking up an offer, until they answer or decline; null: nobody. */
   taking: Seat | null;
 }
@@ -50,7 +52,7 @@ export function openSession(
   kinds: readonly SeatKind[],
 ): Session {
   const worded = wordedFor(entry, save.pack ?? null);
-  const begun = { happened: [], revealed: [], typed: [], holder: null, taking: null };
+  const begun = { happened: [], revealed: [], typed: [], holder: null, taking: null, isGoalShown: false };
   const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };
   rewind(session, save);
   return session;

@@ -14,7 +14,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The smallest terminal that a table is drawn for. */
 export const SMALLEST: Size = { width: 80, rows: 24 };
-const WIDEST = 110;
+/** A table is not drawn wider than this: more room would only pull it apart. */
+const WIDEST_TABLE = 110;
+/** From this width on the log stands at the right of the table, at least and at most so wide. */
+const BESIDE_FROM = 110;
+const SIDE: readonly [least: number, most: number] = [29, 35];
+const WIDEST = WIDEST_TABLE + 1 + SIDE[1];
+
+/** The width of the log beside the table; 0: it stands below. */
+export function sideWidth(width: number): number {
+  const [least, most] = SIDE;
+  return width < BESIDE_FROM ? 0 : Math.min(most, Math.max(least, width - SMALLEST.width - 1));
+}
 
 export function styleOf(env: Environment, isTerminal: boolean): Style {
   const mono = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb' || !isTerminal;

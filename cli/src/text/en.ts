@@ -6,6 +6,7 @@ import { HORDA } from '../installation.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
+import { usageOf } from './usage.ts';
 import type { Words } from './words.ts';
 
 const BOTS = BOT_NAMES.join(', ');
@@ -28,30 +29,39 @@ const GAME_FLAGS = `  --players N          how many play
 const EVERYWHERE = `  --lang pl|en         the language; otherwise as the locale says
   --help               this text`;
 
+const BRIEF: Words['brief'] = {
+  list: [['', 'games, players, languages, settings']],
+  play: [['GAME', 'play here, with bots or people beside you']],
+  resume: [['[GAME]', 'go on with a game that you left']],
+  saves: [['', 'the games that wait for you, and their folder']],
+  sim: [['GAME', 'many games between bots, and who won']],
+  series: [['GAME', 'whole campaigns between bots']],
+  replay: [['FILE', 'watch a saved game']],
+  verify: [['FILE', 'check that a saved game kept to the rules']],
+  rules: [['[GAME] [NUMBER]', 'the game on one page, then every rule']],
+  pack: [
+    ['template GAME', "a file with the game's cards, to change them"],
+    ['check FILE', 'check such a file'],
+  ],
+  bench: [['[GAME]', 'speed of the rules']],
+  engine: [['GAME', 'JSON lines on stdin and stdout, for programs']],
+  serve: [['', 'tables that friends share over the network']],
+  admin: [['', 'look after the tables of a running server']],
+  backup: [['FILE', 'everything that a server keeps, in one file']],
+  restore: [['FILE', 'bring such a file back']],
+  completion: [['SHELL', 'lets bash, zsh or fish complete this command']],
+};
+
 export const en: Words = {
   language: 'en',
-  usage: `horda: a table for zombie board games
-
-  horda list                      games, players, languages, settings
-  horda play GAME                 play here, with bots or people beside you
-  horda resume [GAME]             go on with a game that you left
-  horda sim GAME                  many games between bots, and who won
-  horda series GAME               whole campaigns between bots
-  horda replay FILE               watch a saved game
-  horda verify FILE               check that a saved game kept to the rules
-  horda rules [GAME] [NUMBER]     the rules, and which tests hold each
-  horda pack template GAME        a file with the game's cards, to change them
-  horda pack check FILE           check such a file
-  horda bench [GAME]              speed of the rules
-  horda engine GAME               JSON lines on stdin and stdout, for programs
-  horda serve                     tables that friends share over the network
-  horda admin                     look after the tables of a running server
-  horda backup FILE               everything that a server keeps, in one file
-  horda restore FILE              bring such a file back
-
-Every command explains itself: horda play --help. Language: --lang pl|en.
-Version: horda --version.
+  brief: BRIEF,
+  usage: usageOf(
+    'horda: a table for zombie board games',
+    BRIEF,
+    `Help with a command: horda help play. Language: --lang pl|en.
+Version: horda version.
 Without a command, on a terminal, a menu opens.`,
+  ),
   help: {
     list: `horda list [--json]
 
@@ -96,9 +106,18 @@ ${EVERYWHERE}
 
 Games are kept in ~/.local/share/horda/games (XDG_DATA_HOME, on Windows
 LOCALAPPDATA), or in the folder that HORDA_GAMES names.`,
+    saves: `horda saves [--json]
+horda saves --forget NAME
+
+The games that wait to be resumed, the newest first, and the folder in which
+they are kept. horda resume NAME goes on with one of them.
+
+  --forget NAME        remove this game
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
     sim: `horda sim GAME [--players N,…] [--games N] [--bots BOT,…]
                [--seed TEXT] [--set OPTION=VALUE,…]… [--pack FILE] [--jobs N]
-               [--json | --report FILE]
+               [--json | --report FILE [--force]]
 
 Plays many games between bots. The digest is the same on every run and machine,
 whatever --jobs says.
@@ -116,10 +135,11 @@ ${GAME_FLAGS}
   --jobs N             how many threads (one for each processor)
   --json               one JSON document and nothing else
   --report FILE        also writes a page with plots (HTML) for a browser
+  --force              replace a file that is already there
 ${EVERYWHERE}`,
     series: `horda series GAME [--seeds N] [--players N] [--bots BOT,…] [--attempts N]
                   [--chapters N] [--seed TEXT] [--set OPTION=VALUE]… [--jobs N]
-                  [--save FOLDER] [--json]
+                  [--save FOLDER [--force]] [--json]
 
 Bots play whole series of a game whose chapters follow each other: each chapter
 begins with what the one before it left. A chapter that is lost is played again
@@ -135,6 +155,7 @@ Says how far each series got, and how often each chapter was lost.
   --set OPTION=VALUE   a setting of the first chapter; again for each
   --jobs N             how many threads (one for each processor)
   --save FOLDER        keep each series as a file for verify and play --continue
+  --force              replace a file that is already there
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
     replay: `horda replay FILE [--step] [--seat N | --all]
@@ -146,7 +167,7 @@ would see it.
   --seat N             what the player in seat N saw (1 is the first)
   --all                all hands
 ${EVERYWHERE}`,
-    verify: `horda verify FILE…
+    verify: `horda verify FILE… [--json]
 
 Plays a saved game again and checks every answer; of a game from a server also
 that the cards were dealt as promised. Says ok, or where the fault is (exit
@@ -155,15 +176,18 @@ code 1).
 Several files, or one with {"horda":1,"series":[…]}, are games that follow each
 other, the first one first: each must begin with what the one before it left.
 
-${EVERYWHERE}`,
-    rules: `horda rules [GAME] [NUMBER] [--json]
-
-The rules of a game in plain words, each with the number of tests that hold it;
-or one rule (its number is enough to find its game).
-
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
-    pack: `horda pack template GAME [--set OPTION=VALUE]… [--out FILE]
+    rules: `horda rules [GAME] [NUMBER | WORD] [--tests] [--json]
+
+The rules of a game: first the whole game on one page, then every rule with its
+number; or one rule (its number alone finds its game), or all rules that contain
+a word.
+
+  --tests              which tests hold each rule (in a checkout)
+  --json               one JSON document and nothing else
+${EVERYWHERE}`,
+    pack: `horda pack template GAME [--set OPTION=VALUE]… [--out FILE] [--force]
 horda pack check FILE [--json]
 
 Cards of your own for a game. The template holds the game's own cards: change
@@ -171,6 +195,7 @@ what you like, check it, then play with --pack FILE. See docs/packs.md.
 
   --set OPTION=VALUE   whose cards the template holds, where a game has several
   --out FILE           write the template there; otherwise it is printed
+  --force              replace a file that is already there
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
     bench: `horda bench [GAME] [--json]
@@ -242,6 +267,16 @@ FILE may be - for standard input.
                        former database beside the new one
   --json               one JSON document and nothing else
 ${EVERYWHERE}`,
+    completion: `horda completion bash|zsh|fish
+
+Prints what a shell needs to complete the commands, flags and games of horda
+when you press Tab. Put it where your shell reads it:
+
+  bash   echo 'eval "$(horda completion bash)"' >> ~/.bashrc
+  zsh    echo 'eval "$(horda completion zsh)"' >> ~/.zshrc   (after compinit)
+  fish   horda completion fish > ~/.config/fish/completions/horda.fish
+
+${EVERYWHERE}`,
   },
   errors: {
     unknownCommand: (name, allowed, near) => `there is no command ${name}; there are: ${allowed}.${meant(near)}`,
@@ -296,8 +331,13 @@ ${EVERYWHERE}`,
     unwritable: (code) => `cannot be written (${code}).`,
     tooLarge: (megabytes) => `larger than ${megabytes} MB, so it is not a saved game.`,
     notJson: 'not a saved game: it is not valid JSON.',
-    notOurs: 'is there already and is not a saved game; choose another name.',
-    notAReport: 'is there already and is not a report of a simulation; choose another name.',
+    otherGame: 'is there already and holds another saved game; choose another name, or replace it with --force.',
+    isThere: 'is there already; choose another name, or replace it with --force.',
+    notASave:
+      'this is JSON, but not a saved game: Horda did not write it. horda saves lists the games that wait for you.',
+    notOurs: 'is there already and is not a saved game; choose another name, or replace it with --force.',
+    notAReport:
+      'is there already and is not a report of a simulation; choose another name, or replace it with --force.',
     noFolder: 'its folder does not exist.',
     whole: 'the whole',
     wrongShape: (path, must) => `not a saved game: ${path} ${must}.`,
@@ -342,7 +382,10 @@ ${EVERYWHERE}`,
   play: {
     you: 'you',
     tooSmall: (columns, rows) =>
-      `The table is told in words, because drawing it takes ${columns} columns and ${rows} rows.`,
+      `The window is too small for a drawing, which needs ${columns} columns and ${rows} rows, so the table is told in words. When it is larger, type draw.`,
+    windowTooSmall: ([columns, rows], [width, height]) =>
+      `This window has ${columns} columns and ${rows} rows; the table needs ${width} and ${height}. Make it larger, or type plain: the table is then told in words.`,
+    plainNow: 'The table is told in words; draw brings the drawing back.',
     bot: 'bot',
     defaultName: (n) => `Player ${n}`,
     kinds: { human: 'human', ...botWords('en', 'bot') },
@@ -357,6 +400,10 @@ ${EVERYWHERE}`,
     nobodyElse: 'Nobody else at this keyboard can decide now.',
     whoElse: (typed, others) =>
       `${typed === null ? 'Who takes the keyboard?' : `Nobody who can decide now is called ${typed}.`} Type seat and a name: ${others.join(', ')}.`,
+    goalTitles: { want: 'GOAL', turn: 'TURN', danger: 'DANGER', fall: 'DEFEAT', end: 'END' },
+    goalKeys: 'rules: how to play   ? what can I do   x: hide this for good',
+    goalAway: 'The goal is put away for good; ? shows it again.',
+    moreNow: 'more: all options.',
     log: 'log',
     earlier: (n) => count(n, { one: 'log: # line more', other: 'log: # lines more' }),
     hiddenOptions: (n) => `${n} out of sight`,
@@ -388,15 +435,20 @@ ${EVERYWHERE}`,
     unfinished: 'the input ended, but the game did not.',
     over: 'The game is over.',
     afterwards: 'Enter: leave; save, log and table still work: ',
+    verdict: { won: 'You win!', lost: 'You lose.', allWon: 'You all win!', allLost: 'You all lose.' },
+    endedBy: (what, rule) => `What decided it: ${what} [${rule}]`,
+    places: (all) => `Places: ${all.map((each, i) => `${i + 1} ${each}`).join(', ')}.`,
+    fellIn: (name, turn) => `${name} (out in turn ${turn})`,
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`You can do this: ${handle}) ${option}`),
     whyNot: (option, reason, rule) => `${asSentence(`Not now: ${option}`)} ${reason} [${rule}]`,
     whyNotBy: (option, rule, text) => `${asSentence(`Not now: ${option}`)} ${rule}: ${text}`,
-    whyNothing: (typed, example) => `I know nothing called ${typed} in this game. Ask like this: why ${example}`,
+    whyNothing: (typed, example, near) =>
+      `I know nothing called ${typed} in this game.${meant(near)} Ask like this: why ${example}`,
     whyPrompt: (rule, text) => `You are asked this because of ${rule}: ${text}`,
     ruling: (why) => `Why it is read so: ${why}`,
     rulesFound: (n) => count(n, { one: '# rule:', other: '# rules:' }),
-    noRule: (typed) => `No rule has the number or the word ${typed}.`,
+    noRule: (typed, near) => `No rule has the number or the word ${typed}.${meant(near)}`,
     emptyLog: 'Nothing has happened yet.',
     option: (handle, text) => asSentence(`${handle}: ${text}`),
     endless: (n) => `the bots have not come to an end after ${n} decisions.`,
@@ -412,6 +464,7 @@ ${EVERYWHERE}`,
       '  more          the question with all its options, page by page',
       '  log           all that has happened',
       '  table         the whole table in sentences, with the discard piles',
+      '  plain, draw   the table in words instead of a drawing, and back',
       ...(shared ? ['  seat NAME     hand over: somebody else decides, or changes a plan'] : []),
       ...(offers ? ['  offer NAME    answer what somebody asks for, though nobody waits for it'] : []),
       '  help          this text',
@@ -423,7 +476,7 @@ ${EVERYWHERE}`,
     helpOfGame: 'Commands of this game:',
   },
   list: {
-    players: (min, max) => `${min}–${max} players`,
+    players: (min, max) => (min === max ? playersOf(min) : `${min}–${max} players`),
     sources: (rulebook, published, house) =>
       `${rulebook} cards from the rulebook, ${published} from published lists, ${house} of our own`,
     languages: 'Polish, English',
@@ -469,7 +522,15 @@ ${EVERYWHERE}`,
     bots: 'bots',
     reportIn: (file) => `The report is in ${file}; open it in a browser.`,
   },
+  completion: {
+    whichShell: (allowed) => `which shell? horda completion ${allowed}`,
+    unknownShell: (name, allowed, near) =>
+      `horda completion does not know the shell ${name}; it knows: ${allowed}.${meant(near)}`,
+    help: 'explains a command',
+    version: 'the version',
+  },
   resume: {
+    keptIn: (folder) => `These games are in ${folder}`,
     none: `no game waits to be gone on with. Begin one: ${HORDA} play GAME`,
     which: 'Which game shall go on?',
     how: (id) => `Go on with one of them: ${HORDA} resume ${id}`,
@@ -565,7 +626,6 @@ ${EVERYWHERE}`,
     usage: 'what about packs? horda pack template GAME, or horda pack check FILE',
     none: (game) => `there are no packs for ${game}.`,
     written: (file) => `The template is in ${file}. Change it, then: ${HORDA} pack check ${inShell(file)}`,
-    isThere: 'is there already; choose another name.',
     tooLarge: (kilobytes) => `larger than ${kilobytes} kB, so it is no pack.`,
     ok: (file, id, game) => `ok: ${file}: the pack ${id} for ${game} can be played with.`,
     cards: (counts) => `cards: ${counts}`,
@@ -636,6 +696,15 @@ ${EVERYWHERE}`,
     resume: (game) => `Continue: ${game}`,
     resumeOneOf: (games) => `Continue one of ${games} games`,
     sim: 'Let bots play many games',
+    load: 'Load a saved game',
+    file: 'Which file?',
+    noSuchFile: 'There is no such file.',
+    language: 'Po polsku',
+    who: 'Who plays?',
+    withBots: 'I play against careful bots',
+    people: 'People at this keyboard',
+    peopleHint: 'you take turns, and nobody sees the cards of others',
+    eachSeat: 'I choose seat by seat',
     rules: 'Read the rules',
     quit: 'Leave',
     game: 'Which game?',

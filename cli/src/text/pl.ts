@@ -6,6 +6,7 @@ import { HORDA } from '../installation.ts';
 import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
+import { usageOf } from './usage.ts';
 import type { Words } from './words.ts';
 
 const BOTS = BOT_NAMES.join(', ');
@@ -33,30 +34,39 @@ const GAME_FLAGS = `  --players N          ilu graczy
 const EVERYWHERE = `  --lang pl|en         język; inaczej taki jak w systemie
   --help               ten tekst`;
 
+const BRIEF: Words['brief'] = {
+  list: [['', 'gry, liczba graczy, języki, ustawienia']],
+  play: [['GRA', 'gra tutaj: z botami albo z ludźmi obok']],
+  resume: [['[GRA]', 'wraca do gry, którą przerwano']],
+  saves: [['', 'gry, które na ciebie czekają, i gdzie są']],
+  sim: [['GRA', 'wiele gier między botami i kto wygrał']],
+  series: [['GRA', 'całe kampanie między botami']],
+  replay: [['PLIK', 'odtwarza zapisaną grę']],
+  verify: [['PLIK', 'sprawdza, czy w grze trzymano się zasad']],
+  rules: [['[GRA] [NUMER]', 'gra na jednej stronie, potem wszystkie zasady']],
+  pack: [
+    ['template GRA', 'plik z kartami gry, do własnych zmian'],
+    ['check PLIK', 'sprawdza taki plik'],
+  ],
+  bench: [['[GRA]', 'szybkość zasad']],
+  engine: [['GRA', 'wiersze JSON na stdin i stdout, dla programów']],
+  serve: [['', 'stoły wspólne z przyjaciółmi, przez sieć']],
+  admin: [['', 'opieka nad stołami działającego serwera']],
+  backup: [['PLIK', 'kopia zapasowa całego serwera w jednym pliku']],
+  restore: [['PLIK', 'przywraca taką kopię']],
+  completion: [['POWŁOKA', 'uzupełnianie poleceń w bash, zsh albo fish']],
+};
+
 export const pl: Words = {
   language: 'pl',
-  usage: `horda: stół do planszówek o zombie
-
-  horda list                      gry, liczba graczy, języki, ustawienia
-  horda play GRA                  gra tutaj: z botami albo z ludźmi obok
-  horda resume [GRA]              wraca do gry, którą przerwano
-  horda sim GRA                   wiele gier między botami i kto wygrał
-  horda series GRA                całe kampanie między botami
-  horda replay PLIK               odtwarza zapisaną grę
-  horda verify PLIK               sprawdza, czy w grze trzymano się zasad
-  horda rules [GRA] [NUMER]       zasady oraz testy, które ich pilnują
-  horda pack template GRA         plik z kartami gry, do własnych zmian
-  horda pack check PLIK           sprawdza taki plik
-  horda bench [GRA]               szybkość zasad
-  horda engine GRA                wiersze JSON na stdin i stdout, dla programów
-  horda serve                     stoły wspólne z przyjaciółmi, przez sieć
-  horda admin                     opieka nad stołami działającego serwera
-  horda backup PLIK               kopia zapasowa całego serwera w jednym pliku
-  horda restore PLIK              przywraca taką kopię
-
-Każde polecenie ma pomoc: horda play --help. Język: --lang pl|en.
-Wersja: horda --version.
+  brief: BRIEF,
+  usage: usageOf(
+    'horda: stół do planszówek o zombie',
+    BRIEF,
+    `Pomoc do polecenia: horda help play. Język: --lang pl|en.
+Wersja: horda version.
 Bez polecenia na terminalu otwiera się menu.`,
+  ),
   help: {
     list: `horda list [--json]
 
@@ -102,9 +112,18 @@ ${EVERYWHERE}
 
 Gry są w ~/.local/share/horda/games (XDG_DATA_HOME, w Windows LOCALAPPDATA)
 albo w folderze, który wskazuje HORDA_GAMES.`,
+    saves: `horda saves [--json]
+horda saves --forget NAZWA
+
+Gry, które czekają na dokończenie, od najnowszej, oraz folder, w którym leżą.
+Do jednej z nich wraca się tak: horda resume NAZWA.
+
+  --forget NAZWA       usuwa tę grę
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
     sim: `horda sim GRA [--players N,…] [--games N] [--bots BOT,…]
               [--seed TEKST] [--set OPCJA=WARTOŚĆ,…]… [--pack PLIK] [--jobs N]
-              [--json | --report PLIK]
+              [--json | --report PLIK [--force]]
 
 Rozgrywa wiele gier między botami. Skrót (digest) jest zawsze i wszędzie ten
 sam, niezależnie od --jobs.
@@ -123,10 +142,11 @@ ${GAME_FLAGS}
   --jobs N             ile wątków (przy dłuższej pracy: tyle, ile procesorów)
   --json               jeden dokument JSON i nic więcej
   --report PLIK        zapisuje też stronę z wykresami (HTML) dla przeglądarki
+  --force              zastępuje plik, który już istnieje
 ${EVERYWHERE}`,
     series: `horda series GRA [--seeds N] [--players N] [--bots BOT,…] [--attempts N]
                  [--chapters N] [--seed TEKST] [--set OPCJA=WARTOŚĆ]… [--jobs N]
-                 [--save FOLDER] [--json]
+                 [--save FOLDER [--force]] [--json]
 
 Boty rozgrywają całe serie gry, której rozdziały następują po sobie: każdy
 zaczyna się od tego, co zostało po poprzednim. Przegrany rozdział gra się
@@ -143,6 +163,7 @@ każdy rozdział.
   --set OPCJA=WARTOŚĆ  ustawienie pierwszego rozdziału; każde osobno
   --jobs N             ile wątków (po jednym na procesor)
   --save FOLDER        każda seria w pliku: do verify i play --continue
+  --force              zastępuje plik, który już istnieje
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
     replay: `horda replay PLIK [--step] [--seat N | --all]
@@ -154,7 +175,7 @@ kto się tylko przygląda.
   --seat N             co było widać z miejsca N (pierwsze to 1)
   --all                ręce wszystkich graczy
 ${EVERYWHERE}`,
-    verify: `horda verify PLIK…
+    verify: `horda verify PLIK… [--json]
 
 Rozgrywa zapisaną grę od nowa i sprawdza każdą odpowiedź, a w grze z serwera
 także to, czy karty rozdano tak, jak obiecano. Mówi ok albo wskazuje miejsce
@@ -163,15 +184,18 @@ błędu (kod wyjścia 1).
 Kilka plików albo jeden z {"horda":1,"series":[…]} to gry następujące po sobie,
 od pierwszej: każda musi zaczynać się od tego, co zostało po poprzedniej.
 
-${EVERYWHERE}`,
-    rules: `horda rules [GRA] [NUMER] [--json]
-
-Zasady gry prostymi słowami, każda z liczbą testów, które jej pilnują; albo
-jedna zasada (sam numer wystarczy, żeby znaleźć jej grę).
-
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
-    pack: `horda pack template GRA [--set OPCJA=WARTOŚĆ]… [--out PLIK]
+    rules: `horda rules [GRA] [NUMER | SŁOWO] [--tests] [--json]
+
+Zasady gry: najpierw cała gra na jednej stronie, potem każda zasada z numerem;
+albo jedna zasada (sam numer wystarczy, żeby znaleźć jej grę), albo wszystkie
+zasady z podanym słowem.
+
+  --tests              które testy pilnują każdej zasady (w repozytorium)
+  --json               jeden dokument JSON i nic więcej
+${EVERYWHERE}`,
+    pack: `horda pack template GRA [--set OPCJA=WARTOŚĆ]… [--out PLIK] [--force]
 horda pack check PLIK [--json]
 
 Własne karty do gry. Szablon zawiera karty samej gry: zmień, co chcesz, sprawdź
@@ -179,6 +203,7 @@ go, a potem graj z --pack PLIK. Opis: docs/packs.md.
 
   --set OPCJA=WARTOŚĆ  czyje karty ma zawierać szablon, gdy gra ma ich kilka
   --out PLIK           zapisuje szablon w pliku; bez tego szablon się wyświetla
+  --force              zastępuje plik, który już istnieje
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
     bench: `horda bench [GRA] [--json]
@@ -251,6 +276,16 @@ PLIK może być znakiem - (wejście standardowe).
                        w folderze zostaje obok nowej
   --json               jeden dokument JSON i nic więcej
 ${EVERYWHERE}`,
+    completion: `horda completion bash|zsh|fish
+
+Wypisuje to, czego powłoka potrzebuje, żeby po naciśnięciu Tab uzupełniać
+polecenia, opcje i nazwy gier. Powłoka musi to wczytać:
+
+  bash   echo 'eval "$(horda completion bash)"' >> ~/.bashrc
+  zsh    echo 'eval "$(horda completion zsh)"' >> ~/.zshrc   (po compinit)
+  fish   horda completion fish > ~/.config/fish/completions/horda.fish
+
+${EVERYWHERE}`,
   },
   errors: {
     unknownCommand: (name, allowed, near) => `nie ma polecenia ${name}; są: ${allowed}.${meant(near)}`,
@@ -308,8 +343,11 @@ ${EVERYWHERE}`,
     unwritable: (code) => `nie da się zapisać (${code}).`,
     tooLarge: (megabytes) => `ma ponad ${megabytes} MB, więc to nie zapis gry.`,
     notJson: 'to nie zapis gry: to nie jest JSON.',
-    notOurs: 'już istnieje i nie jest zapisem gry; wybierz inną nazwę.',
-    notAReport: 'już istnieje i nie jest raportem z symulacji; wybierz inną nazwę.',
+    otherGame: 'już istnieje i jest w nim inna gra; wybierz inną nazwę albo zastąp go, dodając --force.',
+    isThere: 'już istnieje; wybierz inną nazwę albo zastąp go, dodając --force.',
+    notASave: 'to JSON, ale nie zapis gry: nie zapisała go Horda. Gry, które na ciebie czekają, wypisze horda saves.',
+    notOurs: 'już istnieje i nie jest zapisem gry; wybierz inną nazwę albo zastąp go, dodając --force.',
+    notAReport: 'już istnieje i nie jest raportem z symulacji; wybierz inną nazwę albo zastąp go, dodając --force.',
     noFolder: 'nie ma folderu, w którym miałby powstać.',
     whole: 'całość',
     wrongShape: (path, must) => `to nie zapis gry: ${path} ${must}.`,
@@ -358,7 +396,11 @@ ${EVERYWHERE}`,
   },
   play: {
     you: 'ty',
-    tooSmall: (columns, rows) => `Stół jest opisany słowami, bo rysunek wymaga ${columns} kolumn i ${rows} wierszy.`,
+    tooSmall: (columns, rows) =>
+      `Okno jest za małe na rysunek, który wymaga ${columns} kolumn i ${rows} wierszy, więc stół jest opisany słowami. W większym oknie wpisz: rysuj.`,
+    windowTooSmall: ([columns, rows], [width, height]) =>
+      `Okno ma ${columns} kolumn i ${rows} wierszy, a stół wymaga ${width} i ${height}. Powiększ okno albo wpisz: słowami, a stół będzie opisany słowami.`,
+    plainNow: 'Stół jest opisany słowami; rysunek przywróci polecenie: rysuj.',
     bot: 'bot',
     defaultName: (n) => `Gracz ${n}`,
     kinds: { human: 'człowiek', ...botWords('pl', 'bot') },
@@ -373,6 +415,10 @@ ${EVERYWHERE}`,
     nobodyElse: 'Teraz nikt inny przy tej klawiaturze nie może decydować.',
     whoElse: (typed, others) =>
       `${typed === null ? 'Kto przejmuje klawiaturę?' : `Nikt, kto może teraz decydować, nie nazywa się ${typed}.`} Wpisz gracz i imię: ${others.join(', ')}.`,
+    goalTitles: { want: 'CEL', turn: 'TURA', danger: 'UWAGA', fall: 'KLĘSKA', end: 'KONIEC' },
+    goalKeys: 'zasady: jak grać   ? co mogę teraz   x: schowaj na dobre',
+    goalAway: 'Opis celu już się nie pokaże; przypomni go znak ?.',
+    moreNow: 'więcej: wszystkie opcje.',
     log: 'dziennik',
     earlier: (n) =>
       count(n, {
@@ -408,16 +454,25 @@ ${EVERYWHERE}`,
     unfinished: 'dane się skończyły, a gra nie.',
     over: 'Koniec gry.',
     afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
+    verdict: {
+      won: 'Wygrywasz!',
+      lost: 'Przegrywasz.',
+      allWon: 'Wygrywacie wszyscy!',
+      allLost: 'Przegrywacie wszyscy.',
+    },
+    endedBy: (what, rule) => `Co rozstrzyga: ${what} [${rule}]`,
+    places: (all) => `Miejsca: ${all.map((each, i) => `${i + 1} ${each}`).join(', ')}.`,
+    fellIn: (name, turn) => `${name} (koniec w turze ${turn})`,
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`Możesz to zrobić: ${handle}) ${option}`),
     whyNot: (option, reason, rule) => `${asSentence(`Nie teraz: ${option}`)} ${reason} [${rule}]`,
     whyNotBy: (option, rule, text) => `${asSentence(`Nie teraz: ${option}`)} ${rule}: ${text}`,
-    whyNothing: (typed, example) =>
-      `Nie znam w tej grze niczego, co nazywa się ${typed}. Pytaj na przykład tak: dlaczego ${example}`,
+    whyNothing: (typed, example, near) =>
+      `Nie znam w tej grze niczego, co nazywa się ${typed}.${meant(near)} Pytaj na przykład tak: dlaczego ${example}`,
     whyPrompt: (rule, text) => `To pytanie wynika z ${rule}: ${text}`,
     ruling: (why) => `Skąd to wiadomo: ${why}`,
     rulesFound: (n) => count(n, { one: '# zasada:', few: '# zasady:', many: '# zasad:', other: '# zasady:' }),
-    noRule: (typed) => `Żadna zasada nie ma numeru ani słowa ${typed}.`,
+    noRule: (typed, near) => `Żadna zasada nie ma numeru ani słowa ${typed}.${meant(near)}`,
     emptyLog: 'Nic się jeszcze nie wydarzyło.',
     option: (handle, text) => asSentence(`${handle}: ${text}`),
     endless: (n) => `boty nie doszły do końca po ${n} decyzjach.`,
@@ -434,6 +489,7 @@ ${EVERYWHERE}`,
       '  więcej           pytanie ze wszystkimi opcjami, strona po stronie',
       '  dziennik         wszystko, co się wydarzyło',
       '  stół             cały stół w zdaniach, razem z kartami odrzuconymi',
+      '  słowami, rysuj   stół w słowach zamiast rysunku i z powrotem',
       ...(shared ? ['  gracz IMIĘ       oddaje klawiaturę: inna osoba decyduje albo zmienia plan'] : []),
       ...(offers ? ['  oferta IMIĘ      odpowiedź na czyjąś prośbę, choć nikt na nią nie czeka'] : []),
       '  pomoc            ten tekst',
@@ -445,7 +501,7 @@ ${EVERYWHERE}`,
     helpOfGame: 'Polecenia tej gry:',
   },
   list: {
-    players: (min, max) => `${min}–${max} graczy`,
+    players: (min, max) => (min === max ? players(min) : `${min}–${max} graczy`),
     sources: (rulebook, published, house) =>
       `karty z instrukcji: ${rulebook}, z opublikowanych list: ${published}, własne: ${house}`,
     languages: 'polski, angielski',
@@ -496,7 +552,14 @@ ${EVERYWHERE}`,
     bots: 'boty',
     reportIn: (file) => `Raport jest w pliku ${file}; otwiera go przeglądarka.`,
   },
+  completion: {
+    whichShell: (allowed) => `jaka powłoka? horda completion ${allowed}`,
+    unknownShell: (name, allowed, near) => `horda completion nie zna powłoki ${name}; zna: ${allowed}.${meant(near)}`,
+    help: 'objaśnia polecenie',
+    version: 'wersja',
+  },
   resume: {
+    keptIn: (folder) => `Gry są w folderze ${folder}`,
     none: `żadna gra nie czeka na dokończenie. Zacznij nową: ${HORDA} play GRA`,
     which: 'Do której gry wracamy?',
     how: (id) => `Do wybranej wrócisz tak: ${HORDA} resume ${id}`,
@@ -595,7 +658,6 @@ ${EVERYWHERE}`,
     usage: 'co zrobić z zestawem kart? horda pack template GRA albo horda pack check PLIK',
     none: (game) => `${game} nie ma zestawów kart.`,
     written: (file) => `Szablon jest w pliku ${file}. Zmień go, a potem: ${HORDA} pack check ${inShell(file)}`,
-    isThere: 'już istnieje; wybierz inną nazwę.',
     tooLarge: (kilobytes) => `ma ponad ${kilobytes} kB, więc to nie zestaw kart.`,
     ok: (file, id, game) => `ok: ${file}: zestawem ${id} można grać w grę ${game}.`,
     cards: (counts) => `karty: ${counts}`,
@@ -663,6 +725,15 @@ ${EVERYWHERE}`,
     resume: (game) => `Wracamy do gry: ${game}`,
     resumeOneOf: (games) => `Wracamy do jednej z gier (czeka ${games})`,
     sim: 'Boty rozgrywają wiele gier',
+    load: 'Wczytujemy zapisaną grę',
+    file: 'Z którego pliku?',
+    noSuchFile: 'Nie ma takiego pliku.',
+    language: 'In English',
+    who: 'Kto gra?',
+    withBots: 'Ja i ostrożne boty',
+    people: 'Sami ludzie przy tej klawiaturze',
+    peopleHint: 'na zmianę, a nikt nie widzi cudzych kart',
+    eachSeat: 'Wybieram każde miejsce osobno',
     rules: 'Czytamy zasady',
     quit: 'Wychodzimy',
     game: 'W co gramy?',

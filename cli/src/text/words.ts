@@ -2,7 +2,7 @@
 import type { SeriesFaultKind } from '@horda/kernel';
 import { BOT_NAMES } from '@horda/bots';
 import type { Refusal } from '@horda/kernel';
-import type { Language } from '@horda/parts';
+import type { GoalLine, Language } from '@horda/parts';
 import type { FaultKind } from '@horda/server/backups';
 import type { AdminWords } from './admin/words.ts';
 
@@ -10,6 +10,7 @@ export const COMMANDS = [
   'list',
   'play',
   'resume',
+  'saves',
   'sim',
   'series',
   'replay',
@@ -22,6 +23,7 @@ export const COMMANDS = [
   'admin',
   'backup',
   'restore',
+  'completion',
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
@@ -79,6 +81,12 @@ export interface FileWords {
   tooLarge(megabytes: number): string;
   notJson: string;
   notOurs: string;
+  /** A file that would be replaced holds another game. */
+  otherGame: string;
+  /** A file that would be replaced is there. */
+  isThere: string;
+  /** Valid JSON, but nothing that Horda wrote as a saved game. */
+  notASave: string;
   notAReport: string;
   noFolder: string;
   /** The content of a file, as the place of a fault. */
@@ -158,6 +166,9 @@ export interface PlayWords {
   you: string;
   /** Why nothing is drawn. */
   tooSmall(columns: number, rows: number): string;
+  /** In the place of the drawing, while the window is smaller than it. */
+  windowTooSmall(size: readonly [number, number], needed: readonly [number, number]): string;
+  plainNow: string;
   bot: string;
   defaultName(n: number): string;
   kinds: Readonly<Record<SeatKind, string>>;
@@ -174,6 +185,13 @@ export interface PlayWords {
   noOffer: string;
   /** `typed` names none, or several, of the players who may decide now; null: no name was typed. */
   whoElse(typed: string | null, others: readonly string[]): string;
+  /** What newcomers are told first: a title for each line, and the keys below. */
+  goalTitles: Readonly<Record<GoalLine, string>>;
+  goalKeys: string;
+  /** The goal will not be shown again. */
+  goalAway: string;
+  /** The help shows the beginning of a long question; where the rest is. */
+  moreNow: string;
   log: string;
   earlier(n: number): string;
   /** Above a list of options of which so many are not shown at all. */
@@ -204,6 +222,13 @@ export interface PlayWords {
   unfinished: string;
   over: string;
   afterwards: string;
+  /** Won or lost: by the only person here, or by all together. */
+  verdict: Readonly<Record<'won' | 'lost' | 'allWon' | 'allLost', string>>;
+  /** The last thing that mattered, with its rule. */
+  endedBy(what: string, rule: string): string;
+  /** From the first place to the last. */
+  places(all: readonly string[]): string;
+  fellIn(name: string, turn: number): string;
   winners(names: readonly string[]): string;
   whyOffered(option: string, handle: string): string;
   /** `reason`: what is missing here and now, as a sentence; `rules` tells more of the rule. */
@@ -211,11 +236,11 @@ export interface PlayWords {
   /** The same in a game that knows only the rule. */
   whyNotBy(option: string, rule: string, text: string): string;
   /** Nothing has this name; `example` is something that a player can ask about. */
-  whyNothing(typed: string, example: string): string;
+  whyNothing(typed: string, example: string, near: Near): string;
   whyPrompt(rule: string, text: string): string;
   ruling(why: string): string;
   rulesFound(n: number): string;
-  noRule(typed: string): string;
+  noRule(typed: string, near: Near): string;
   emptyLog: string;
   option(handle: string, text: string): string;
   botsAlone(n: number): string;
@@ -229,6 +254,8 @@ export interface PlayWords {
 export interface Words {
   /** The language of these words. */
   language: Language;
+  /** What each command takes and does, in a line; some have several forms. */
+  brief: Readonly<Record<CommandName, readonly (readonly [args: string, what: string])[]>>;
   usage: string;
   help: Readonly<Record<CommandName, string>>;
   errors: ErrorWords;
@@ -280,7 +307,16 @@ export interface Words {
     bots: string;
     reportIn(file: string): string;
   };
+  completion: {
+    whichShell(allowed: string): string;
+    unknownShell(name: string, allowed: string, near: Near): string;
+    /** What the commands do that only tell about others. */
+    help: string;
+    version: string;
+  };
   resume: {
+    /** Where the games are. */
+    keptIn(folder: string): string;
     /** No game is kept. */
     none: string;
     which: string;
@@ -323,7 +359,6 @@ export interface Words {
     usage: string;
     none(game: string): string;
     written(file: string): string;
-    isThere: string;
     tooLarge(kilobytes: number): string;
     ok(file: string, id: string, game: string): string;
     cards(counts: string): string;
@@ -385,6 +420,18 @@ export interface Words {
     resume(game: string): string;
     resumeOneOf(games: number): string;
     sim: string;
+    load: string;
+    /** Asks for the file of a saved game. */
+    file: string;
+    noSuchFile: string;
+    /** Changes to the other language; in that language. */
+    language: string;
+    /** Who plays: one answer for all seats, or one for each. */
+    who: string;
+    withBots: string;
+    people: string;
+    peopleHint: string;
+    eachSeat: string;
     rules: string;
     quit: string;
     game: string;

@@ -1,8 +1,10 @@
-import { same } from '@horda/kernel';
+import { choose, same } from '@horda/kernel';
 import { expect, test } from 'vitest';
+import { randomGame } from '../test/random-games.ts';
 import { scene, choiceOf, type Name, type Words } from '../test/scene.ts';
-import { isBarrier, RESOURCES, type Barrier, type Resource } from './content/resources.ts';
-import { aboutToBeLost, noiseAhead, takesAll, type NoiseAhead } from './outlook.ts';
+import { isBarrier, PRINTED, RESOURCES, type Barrier, type Resource } from './content/resources.ts';
+import { aboutToBeLost, noiseAhead, shotsWith, takesAll, type NoiseAhead } from './outlook.ts';
+import { cisza } from './game.ts';
 import type { Choice, Event } from './state.ts';
 
 type CiszaScene = ReturnType<typeof scene>;
@@ -178,4 +180,26 @@ test('A23 C29 attackers that are stopped take nobody, and only the shelter of th
 test('who only watches has nobody to lose', () => {
   const t = fate({ survivors: 1, zombies: 1, barriers: [] }, ['axe']);
   expect(takesAll({ do: 'end' }, t.view())).toBe(false);
+});
+
+test('C66 C68 C69 the shots of a weapon in the hand are those that it asks for when it is played', () => {
+  let [asked, single] = [0, 0];
+  for (let n = 0; n < 60; n++)
+    randomGame(n, (s) => {
+      const ask = s.kernel.asks[0];
+      if (ask?.prompt !== 'play.choose') return;
+      const seen = cisza.view(s, ask.seat);
+      for (const [i, option] of ask.options.entries()) {
+        if (option.do !== 'play') continue;
+        const shots = shotsWith(seen, option.card);
+        const t = cisza.clone(s);
+        choose(cisza, t, i);
+        const next = t.kernel.asks[0];
+        const aims = next?.prompt === `${option.card}.aim` && PRINTED[option.card].type === 'weapon';
+        expect(shots).toEqual(aims ? next.options : shots.slice(0, 1));
+        if (aims) asked++;
+        else single += shots.length;
+      }
+    });
+  expect([asked > 100, single > 100]).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
 /** What will follow, as far as a seat can know it. Drawings speak of it, so that it needs no rule that runs. */
 import type { Seat } from '@horda/kernel';
-import { factsOf, isBarrier, PRINTED, type Resource } from './content/resources.ts';
+import { effectOf, factsOf, isBarrier, PRINTED, type Resource } from './content/resources.ts';
 import { attackersLeft, type Choice, type ZombieKind } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
@@ -89,3 +89,32 @@ export function takesAll(choice: Choice, view: View): boolean {
       return false;
   }
 }
+
+type Shot = Extract<Choice, { readonly do: 'eliminate' | 'snipe' }>;
+
+/** What a weapon in the hand could be aimed at, in the order in which it will be offered. One only: it needs no aim. */
+export function shotsWith(view: View, card: Resource): readonly Shot[] {
+  const inside = view.seat === null ? [] : view.shelters[view.seat]!.zombies.map(({ kind }) => kind);
+  const shot = (...zombies: ZombieKind[]): Shot[] =>
+    [...new Set(zombies)].every((kind) => count(inside, kind) >= count(zombies, kind))
+      ? [{ do: 'eliminate', zombies }]
+      : [];
+  switch (effectOf(card)) {
+    case 'killWeak':
+      return [...shot('regular'), ...shot('fast')];
+    case 'killStrongOrTwo': {
+      const isAlone = count(inside, 'regular') + count(inside, 'fast') === 1;
+      const pairs = [...shot('regular', 'regular'), ...shot('regular', 'fast'), ...shot('fast', 'fast')];
+      return [...shot('strong'), ...(isAlone ? [...shot('regular'), ...shot('fast')] : pairs)];
+    }
+    case 'killAny': {
+      const { top } = view.city;
+      const onTop: Shot[] = top === null || top === 'survivor' ? [] : [{ do: 'snipe' }];
+      return [...shot('regular'), ...shot('strong'), ...shot('fast'), ...onTop];
+    }
+    default:
+      return [];
+  }
+}
+
+const count = (kinds: readonly ZombieKind[], kind: ZombieKind): number => kinds.filter((each) => each === kind).length;

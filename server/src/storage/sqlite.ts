@@ -187,8 +187,9 @@ class SqliteStore implements FileStore {
     if (head.status !== 'over') throw notFinished(table);
     const packed = await pack(this.#sql.lines.all(table, 0, ALL));
     return this.#queue.write(() => {
-      const { status, last } = this.#sql.head.get(table)!;
-      if (status !== head.status || last !== head.last) return false;
+      const then = this.#sql.head.get(table);
+      if (!then) throw unknownTable(table);
+      if (then.status !== head.status || then.last !== head.last) return false;
       this.#sql.putPacked.run(head.number, packed);
       this.#sql.dropLines.run(table);
       this.#heads.drop(table);

@@ -37,7 +37,7 @@ export function carryOut(
 }
 
 async function rematch(hall: Hall, live: LiveTable, visitor: Visitor, name: string): Promise<number> {
-  if (live.lineOf(name) === null) await makeRematch(hall, live, visitor, name);
+  if (live.lineOf(name) === null) await makeRematch(hall, live, visitor, {}, name);
   // Somebody else may have asked for it first: then there is nothing to write.
   return live.table.rematched;
 }

@@ -5,15 +5,22 @@ import type { Created, Origin } from '../table/records.ts';
 import { Refusal } from '../table/refusal.ts';
 import { settingsOf } from '../table/settings.ts';
 import type { Table } from '../table/table.ts';
+import type { Rematch } from '@horda/protocol/schemas';
 import type { Hall, Visitor } from './hall.ts';
 import type { LiveTable } from './live-table.ts';
 import { newOrigin } from './new-tables.ts';
 import { sealedAt } from './saves.ts';
 import { HOUSE } from './slices.ts';
 
-/** `command`: the name of the command that asked for it, if one did. */
-export const makeRematch = (hall: Hall, live: LiveTable, visitor: Visitor, command?: string): Promise<string> =>
-  makeFollowing(hall, live, visitor, 'rematch', again, { command });
+/** `options`: settings that are to change. `command`: the name of the command that asked for it, if one did. */
+export const makeRematch = (
+  hall: Hall,
+  live: LiveTable,
+  visitor: Visitor,
+  { options = {} }: Rematch = {},
+  command?: string,
+): Promise<string> =>
+  makeFollowing(hall, live, visitor, 'rematch', (table, origin) => again(table, origin, options), { command });
 
 /** `seats`: how many play it; left out: as many as before. `owner`: who wants it. */
 export const makeNext = (
@@ -88,8 +95,8 @@ function reseated({ entry: { game } }: Table, made: Created, asking: Seat | null
   return { ...made, seats, options, bots: fitted(made.bots), people: fitted(made.people) };
 }
 
-/** The same game with the same people, by the current rules. */
-function again(table: Table, origin: Origin): Created {
+/** The same game with the same people, by the current rules; `changes`: settings that are new. */
+function again(table: Table, origin: Origin, changes: NonNullable<Rematch['options']>): Created {
   const { made, entry, version } = table;
   const { game } = entry;
   const { seats, options, pack, carried } = made;
@@ -101,7 +108,10 @@ function again(table: Table, origin: Origin): Created {
   return {
     ...made,
     version: game.version,
-    options: isToday ? options : settingsOf(game, seats, options, 'default', made),
+    options:
+      isToday && Object.keys(changes).length === 0
+        ? options
+        : settingsOf(game, seats, { ...options, ...changes }, 'default', made),
     ...sameSeats(table),
     origin,
   };

@@ -34,6 +34,8 @@ export class Keeper {
         try {
           await this.#settle(used);
         } catch (error) {
+          // The host has removed it meanwhile.
+          if (error instanceof Refusal && (error.reason === 'unknownTable' || error.reason === 'removed')) continue;
           log.error('a table could not be settled', { table: used.table, error: String(error) });
           // Those behind it must not wait for it.
           await this.#dueAt(used, now() + DAY);

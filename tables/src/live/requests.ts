@@ -60,7 +60,7 @@ const CALLS: { readonly [R in TableCall]: (call: Call<BodyOf<R>>) => Reply<R> | 
   save: ({ hall, live, asker }) => exportSave(hall, live, asker.owner),
   series: ({ hall, live, asker }) => exportSeries(hall, live, asker.owner),
   fork: ({ hall, live, visitor, body, asker }) => makeFork(hall, live, visitor, body, asker),
-  rematch: async ({ hall, live, visitor }) => ({ table: await makeRematch(hall, live, visitor) }),
+  rematch: async ({ hall, live, visitor, body }) => ({ table: await makeRematch(hall, live, visitor, body) }),
   next: async ({ hall, live, visitor, body, asker }) => ({
     table: await makeNext(hall, live, visitor, body.seats, asker.owner),
   }),

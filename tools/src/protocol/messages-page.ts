@@ -22,6 +22,7 @@ const BODIES: Readonly<Record<string, string>> = {
   command: 'PostedCommand',
   question: 'PostedQuestion',
   fork: 'Fork',
+  rematch: 'Rematch',
   next: 'Next',
   webhook: 'Webhook',
   push: 'PushPlace',

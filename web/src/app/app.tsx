@@ -9,6 +9,7 @@ import { VersionBanner } from './version-banner.tsx';
 
 const About = lazyPage(async () => (await import('../pages/about/about.tsx')).About);
 const Admin = lazyPage(async () => (await import('../pages/admin/admin.tsx')).Admin);
+const DevicePage = lazyPage(async () => (await import('../pages/device/device-page.tsx')).DevicePage);
 const Door = lazyPage(async () => (await import('../pages/door/door.tsx')).Door);
 const Games = lazyPage(async () => (await import('../pages/games/games.tsx')).Games);
 const Join = lazyPage(async () => (await import('../pages/join/join.tsx')).Join);
@@ -45,6 +46,7 @@ function Page() {
 function keyOf(route: Route): Partial<Route> {
   if (route.page === 'rules') return { ...route, rule: null };
   if (route.page === 'replay') return { ...route, at: null };
+  if (route.page === 'device') return { page: 'device' };
   return route;
 }
 
@@ -59,6 +61,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Door table={route.table} linkKey={route.key} as={route.as} />;
     case 'games':
       return <Games />;
+    case 'device':
+      return <DevicePage code={route.code} />;
     case 'settings':
       return <SettingsPage />;
     case 'join':

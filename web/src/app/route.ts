@@ -27,6 +27,8 @@ export type Route =
   /** All tables that this browser keeps or knows. */
   | { readonly page: 'games' }
   | { readonly page: 'settings' }
+  /** To another device and from it; `code`: what waits there, empty if none came with the link. */
+  | { readonly page: 'device'; readonly code: string }
   | { readonly page: 'lab' }
   | { readonly page: 'about' }
   /** For the person who runs the server. */
@@ -72,6 +74,8 @@ export function readRoute(hash: string): Route {
       return second === '' ? lost : { page: 'tutorial', game: second };
     case 'rules':
       return second === '' ? lost : { page: 'rules', game: second, rule: third || null };
+    case 'device':
+      return { page: 'device', code: key };
     case 'games':
     case 'settings':
     case 'join':
@@ -115,6 +119,8 @@ export function hrefOf(route: Route): string {
       return path('tutorial', route.game);
     case 'rules':
       return path('rules', route.game, ...(route.rule === null ? [] : [route.rule]));
+    case 'device':
+      return route.code === '' ? path('device') : `${path('device')}~${route.code}`;
     case 'lost':
       return path(route.address);
     default:

@@ -83,7 +83,17 @@ export const askToFollow = (
   table: string,
   key: string,
   how: 'rematch' | 'next',
-  /** How many play the next chapter. */
-  seats?: number,
+  wish: FollowingWish,
 ): Promise<{ readonly table: string }> =>
-  host.request('POST', `/api/tables/${table}/${how}`, seats === undefined ? undefined : { seats }, key);
+  host.request('POST', `/api/tables/${table}/${how}`, Object.keys(wish).length === 0 ? undefined : wish, key);
+
+export interface FollowingWish {
+  /** How many play the next chapter; left out: as many as before. */
+  readonly seats?: number;
+  /** The settings of a rematch; left out: as before. */
+  readonly options?: Readonly<Record<string, string | boolean>>;
+}
+
+/** The table with its latest line, of which the number is known. */
+export const fetchLatest = (host: Backend, table: string, key: string | null, seq: number): Promise<Welcome> =>
+  fetchSince(host, table, key, Math.max(0, seq - 1));

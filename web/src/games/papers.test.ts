@@ -12,9 +12,26 @@ const SAVES: readonly (readonly [game: string, file: string])[] = [
   ['cisza', 'final-attack.json'],
   ['cisza', 'six-hard.json'],
   ['cisza', 'two-normal.json'],
+  ['zombiaki', 'moskwa.json'],
+  ['zombiaki', 'moskwa-dawn.json'],
+  ['zombiaki', 'jubileusz.json'],
+  ['zombiaki', 'pack.json'],
+  ['gear-up', 'pair-victory.json'],
+  ['gear-up', 'trio.json'],
+  ['gear-up', 'solo-too-late.json'],
+  ['long-night', 'betrayal.json'],
+  ['long-night', 'objective.json'],
+  ['long-night', 'morale.json'],
+  ['zombicide', 'won.json'],
+  ['zombicide', 'death.json'],
 ];
 
-const PRINTING = COVERS.map(({ id }) => id).filter((id) => paperOf(id) !== null);
+const PRINTING = COVERS.filter(({ budget }) => budget !== null).map(({ id }) => id);
+
+test('every game that can be played has a newspaper, and every newspaper a saved game here', () => {
+  expect(PRINTING.filter((id) => paperOf(id) === null)).toEqual([]);
+  expect(PRINTING.filter((id) => !SAVES.some(([game]) => game === id))).toEqual([]);
+});
 
 const words = (text: string): number => text.split(/\s+/).length;
 

@@ -58,6 +58,8 @@ export interface WebGame<
   readonly series?: SeriesSlot<V, T, E>;
   /** What the newspaper of a finished game borrows from the page: icons, faces, words. Left out: it has none. */
   readonly press?: object;
+  /** What decides the game, fetched for its end; left out: the end tells no story. */
+  readonly story?: () => Promise<Story<V, E>>;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E, V>[];
 }
@@ -105,6 +107,9 @@ export interface Statistic<E, V = unknown> {
   /** Null: the event does not count. `view`: the table at the end. */
   count(e: E, view: V): { readonly seat: Seat; readonly n: number } | null;
 }
+
+/** The settings of a table, by their ids. */
+export type TableOptions = Readonly<Record<string, string | boolean>>;
 
 /** A question put to the viewer, as the view shows it. */
 export type OwnAsk<C> = Omit<Ask<C>, 'seat'>;
@@ -156,8 +161,11 @@ export interface BoardProps<V, C, E, T> {
   /** The pieces touched so far to make a choice, by the board's own names; kept over a reload. */
   readonly selection: readonly string[];
   select(pieces: readonly string[]): void;
-  /** Picks an option; it is sent at once if the question takes exactly one. */
-  choose(choice: C): void;
+  /**
+   * Picks an option; it is sent at once if the question takes exactly one, unless a finger has touched a piece for the
+   * first time: then the piece is shown. `onSent`: called when it is sent.
+   */
+  choose(choice: C, onSent?: () => void): void;
   /** Asks which rule forbids a choice, and shows it in a note at the piece that was touched. */
   askWhy(choice: C): void;
   /** Why a choice is not possible; null: not asked yet, or nothing forbids it. */
@@ -193,6 +201,21 @@ export interface ScoreTable {
   }[];
 }
 
+/** What the end of a game is told by. Everything in it comes from the log, which all may read by then. */
+export interface Story<V, E> {
+  /**
+   * What an event costs a seat, or everybody (`seat` null); less than nothing: what it gains. Null: it decides nothing.
+   * `view`: the table at the end.
+   */
+  cost(e: E, view: V): { readonly seat: Seat | null; readonly n: number } | null;
+  /** Who is out of the game from this event on; null: nobody. */
+  falls?(e: E): Seat | null;
+  /** Whether the seat is out although the game goes on. */
+  isOut?(view: V, seat: Seat): boolean;
+  /** The picture of the winning side; null: the photographs of those who won. */
+  picture?(view: V, language: Language): EndPicture | null;
+}
+
 /** The picture of an end, in place of the winners' photographs. */
 export interface EndPicture {
   readonly markup: string;
@@ -211,8 +234,11 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   phase(view: V, texts: T, language: Language): PhaseTab | null;
   /** The options that are buttons beside the status line, the likeliest first; all others are chosen on the board. */
   buttons(ask: OwnAsk<C>, view: V): readonly C[];
-  /** The consequence of a choice, to be confirmed before it is sent; null: no confirmation is needed. */
-  confirm(choice: C, view: V, texts: T, language: Language): string | null;
+  /**
+   * The consequence of a choice, to be confirmed before it is sent; null: no confirmation is needed. `begun`: what the
+   * board has selected but not sent, which the choice would throw away.
+   */
+  confirm(choice: C, view: V, texts: T, language: Language, begun: readonly string[]): string | null;
   /** What a log line is about; `view`: the table as it is now, null before the deal. */
   mark(e: E, view: V | null): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
   /** The sign beside an alarming line that is about no seat. */
@@ -228,6 +254,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   /** The photograph of a player's character; null: the game has none. */
   photo?(view: V, seat: Seat): string | null;
   endPicture?(view: V, language: Language): EndPicture | null;
+  /** The settings with which the sides of this game are swapped; null, or left out: it has no sides. */
+  swapped?(view: V, options: TableOptions): TableOptions | null;
   /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */
   ending(view: V, language: Language): string | null;
 }

@@ -8,7 +8,7 @@ import { read } from '@horda/tables/live/checked-input';
 import { Refusal } from '@horda/tables/table/refusal';
 
 type Bodies = {
-  readonly [R in 'create' | 'join' | 'fork' | 'next' | 'command' | 'question']: (body: never) => BodyOf<R>;
+  readonly [R in 'create' | 'join' | 'fork' | 'rematch' | 'next' | 'command' | 'question']: (body: never) => BodyOf<R>;
 };
 
 export const COMPLETED = {
@@ -32,6 +32,7 @@ export const COMPLETED = {
     name: lineIn('name', body.name, LONGEST_NAME),
   }),
   fork: (body: Partial<BodyOf<'fork'>>) => ({ at: null, bot: null, ...body, name: nameIn(body) }),
+  rematch: (body: BodyOf<'rematch'> | null) => body ?? {},
   next: (body: BodyOf<'next'> | null) => body ?? {},
   command: ({ id, command }: BodyOf<'command'>) => ({ id, command: cleanCommand(command) }),
   question: (body: BodyOf<'question'>) => body,

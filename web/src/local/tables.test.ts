@@ -46,7 +46,7 @@ test('a game against bots is played to its end, and its save holds what happened
   const answers = (save['answers'] as unknown[]).length;
   expect(await verify(save)).toEqual({ ok: true, answers, over: expect.any(Boolean), fair: [0] });
 
-  const { table: next } = await askToFollow(tab.host, table, key, 'rematch');
+  const { table: next } = await askToFollow(tab.host, table, key, 'rematch', {});
   const again = tab.client(next, key);
   await until(() => expect(again.info?.status).toBe('open'));
   const fork = await forkTable(tab.host, table, key, { at: 3, name: 'Ada', bot: 'random' });

@@ -4,6 +4,7 @@ import { useWords } from '../app/settings.tsx';
 import { isOpenFloor } from './asks.ts';
 import { logLines } from './log-lines.ts';
 import { useSession } from './session.ts';
+import { spokenNow } from './spoken.ts';
 import type { Happened } from './use-table.ts';
 import { othersDeciding } from './waiting-for.ts';
 
@@ -13,18 +14,18 @@ const MOST = 3;
 
 export function Announcer({ happened, readOnly }: { readonly happened: Happened; readonly readOnly: boolean }) {
   const session = useSession();
-  const { ask, asked, isAwaited, seat, now, texts, name, entries } = session;
+  const { ask, asked, isAwaited, seat, now, texts, name, entries, people } = session;
   const words = useWords().table;
   const [spoken, speak] = useState('');
   const heard = useRef(now.seq);
   const said = useRef(words);
-  /** News of others on an open floor that has not been read out yet. */
+  /** News of others, on an open floor or of a bot's turn, that has not been read out yet. */
   const gathered = useRef<readonly string[]>([]);
   const timer = useRef(0);
   const lastQuestion = useRef('');
   useEffect(() => {
     const all = entries.filter(({ type }) => type !== 'said' && type !== 'phrased');
-    const news = logLines(all, session, words, heard.current).map(({ text }) => text);
+    const news = logLines(all, session, words, heard.current);
     const isOwn = all.some((entry) => entry.seq > heard.current && 'seat' in entry && entry.seat === seat);
     heard.current = now.seq;
     const { view } = now;
@@ -33,7 +34,7 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
     const whole = `${asked} ${question.join(' ')}`;
     const isFloor = isOpenFloor(view);
     if (isFloor && whole === lastQuestion.current) {
-      gathered.current = [...gathered.current, ...news].slice(-MOST);
+      gathered.current = [...gathered.current, ...news.map(({ text }) => text)].slice(-MOST);
       const tell = (): void => {
         timer.current = 0;
         speak(gathered.current.join(' '));
@@ -47,8 +48,12 @@ export function Announcer({ happened, readOnly }: { readonly happened: Happened;
     clearTimeout(timer.current);
     timer.current = 0;
     const deciding = othersDeciding(session, words);
-    speak([...gathered.current, ...news, ...question, ...(deciding === null ? [] : [deciding])].join(' '));
-    gathered.current = [];
+    const awaited = people.filter((person) => person.awaited);
+    const botsPlay = awaited.length > 0 && awaited.every(({ bot }) => bot !== null);
+    const { say, keep } = spokenNow(gathered.current, news, botsPlay);
+    gathered.current = keep;
+    const spoken = [...say, ...question, ...(deciding === null || botsPlay ? [] : [deciding])];
+    if (spoken.length > 0 || !botsPlay) speak(spoken.join(' '));
     lastQuestion.current = whole;
   }, [happened.moment, now.askedAt, now.seq]);
   useEffect(() => () => clearTimeout(timer.current), []);

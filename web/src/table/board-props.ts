@@ -6,6 +6,7 @@ import type { TableSession } from './session.ts';
 import type { Choosing } from './use-choosing.ts';
 import type { Hint } from './use-hint.ts';
 import type { Happened } from './use-table.ts';
+import type { Reading } from './use-reading.ts';
 import type { Why } from './use-why.ts';
 
 type AnyBoardProps = BoardProps<object, Choice, Event, GameTexts<Choice, Event, object>>;
@@ -16,12 +17,13 @@ export function boardPropsOf(parts: {
   readonly language: Language;
   readonly choosing: Choosing;
   readonly why: Why;
+  readonly reading: Reading;
   readonly hint: Hint;
   readonly happened: Happened;
   readonly readOnly: boolean;
   readonly watched: Deed<Event> | null;
 }): AnyBoardProps {
-  const { session, view, language, choosing, why, hint, happened, readOnly, watched } = parts;
+  const { session, view, language, choosing, why, reading, hint, happened, readOnly, watched } = parts;
   const { seat, people, name, texts, ask, info, openRule } = session;
   return {
     view,
@@ -35,8 +37,8 @@ export function boardPropsOf(parts: {
     picked: choosing.picked,
     selection: choosing.selection,
     select: choosing.select,
-    choose: choosing.choose,
-    askWhy: why.ask,
+    choose: reading.choose,
+    askWhy: reading.askWhy,
     whyNot: why.known,
     hinted: hint.hinted,
     events: happened.events,

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<CommonPhrase, string>>>> 
   },
 };
 
-export const COMMON_GROUP: Readonly<Record<Language, string>> = { pl: 'Przy stole', en: 'At the table' };
+export const COMMON_GROUP: Readonly<Record<Language, string>> = { pl: 'Ogólne', en: 'General' };
 
 /** A phrase in the reader's language, of the table or of the game; null: neither has words for it. */
 export function phraseText(

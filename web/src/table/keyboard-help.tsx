@@ -1,6 +1,7 @@
 import { useSettings } from '../app/settings.tsx';
 import { Dialog } from './dialog.tsx';
 import { useSession } from './session.ts';
+import { END_WORDS } from './text/end/of.ts';
 import { WAITING } from './text/waiting.ts';
 
 const CHAT_KEY = 'C';
@@ -12,6 +13,7 @@ export function KeyboardHelp({ speaks, onClose }: { readonly speaks: boolean; re
   const list = [
     ...words.list.filter(({ key }) => speaks || key !== CHAT_KEY),
     ...WAITING[language].keys,
+    ...END_WORDS[language].keys,
     ...(keys?.(language) ?? []),
   ];
   return (

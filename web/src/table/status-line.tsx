@@ -5,6 +5,7 @@ import { useSettings } from '../app/settings.tsx';
 import { ENDING } from '../text/ending.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession } from './session.ts';
+import { END_WORDS } from './text/end/of.ts';
 import type { Choosing } from './use-choosing.ts';
 import { useFit } from './use-fit.ts';
 import { othersDeciding, waitingFor } from './waiting-for.ts';
@@ -23,7 +24,13 @@ export function StatusLine(props: {
   const line = useRef<HTMLElement>(null);
   useFit(line);
   const { view } = now;
-  const phase = view === null ? null : game.drawing.phase(view, texts, language);
+  // What the board shows at an agreed end is no phase of the game.
+  const isBrokenOff = info.status === 'abandoned' && props.sentence === undefined;
+  const phase = isBrokenOff
+    ? END_WORDS[language].brokenOff
+    : view === null
+      ? null
+      : game.drawing.phase(view, texts, language);
   const isAsked = ask !== null && view !== null && !readOnly && !choosing.sending;
   const rule = ask === null || view === null ? null : game.cite.prompt(ask.prompt, view);
   const deciding = othersDeciding(session, words.table);

@@ -23,6 +23,7 @@ import { SessionContext, type TableSession } from './session.ts';
 import { lingersFor, nextHolder, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
 import { usePush } from './use-push.ts';
+import { useResult } from './use-result.ts';
 import { useSessionOf } from './use-session.ts';
 import { useTable, type TableConnection } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
@@ -105,6 +106,7 @@ function Room(props: {
   const { openRule, sheet } = useRuleSheet(game);
   const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
   usePush(session);
+  useResult(session, sharing !== null && sharing.seats.length > 1);
   const status = session?.info.status;
   const expires = session?.info.expires ?? null;
   const words = useWords().table;

@@ -23,7 +23,9 @@ import { Menu, MenuButton, type MenuTab } from './menu.tsx';
 import { MovesList } from './moves-list.tsx';
 import { Notes } from './notes.tsx';
 import { Offers } from './offers.tsx';
+import { OutNote } from './out-note.tsx';
 import { ProposalNote } from './proposal-note.tsx';
+import { ReaderProvider } from './reading.ts';
 import { SeatSwitch } from './seat-switch.tsx';
 import { useSession } from './session.ts';
 import { Side } from './side.tsx';
@@ -38,6 +40,7 @@ import { useCall } from './use-call.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useHint } from './use-hint.ts';
 import { useLiveliness } from './use-liveliness.ts';
+import { useReading } from './use-reading.ts';
 import type { Happened } from './use-table.ts';
 import { useUnread } from './use-unread.ts';
 import { useWhy } from './use-why.ts';
@@ -60,18 +63,22 @@ export interface TableViewProps {
   readonly onJump?: (at: number) => void;
   /** In a replay: the answer that led to the moment shown. */
   readonly watched?: Deed<Event>;
+  /** Each answer is given by itself, as a lesson explains it. */
+  readonly oneByOne?: boolean;
   /** Over the board: the end of the game, a coach. */
   readonly children?: ComponentChildren;
 }
 
 export function TableView(props: TableViewProps) {
-  const { happened, readOnly = false, sentence, actions, below, at = null, children } = props;
+  const { happened, readOnly = false, oneByOne = false, sentence, actions, below, at = null, children } = props;
   const session = useSession();
   const { game, now, texts, host, table } = session;
   const { view } = now;
   const { language, words } = useSettings();
   const choosing = useChoosing(session, readOnly);
   const why = useWhy(session);
+  const { ask, asked } = session;
+  const reading = useReading({ ...choosing, ask, asked, follows: !oneByOne, askWhy: why.ask, noteAt: why.touch });
   const hint = useHint(session, readOnly);
   const isWide = useWide();
   const [wantsMoves, wantMoves] = useState(false);
@@ -123,9 +130,11 @@ export function TableView(props: TableViewProps) {
     m: () => setTab('more'),
     ...(speaks ? { c: openChat } : {}),
     g: openLog,
+    i: reading.readFocused,
     '?': () => showKeys(true),
     Escape: () => {
       if (why.note !== null) why.close();
+      else if (reading.reader.opened !== null) reading.reader.close();
       else if (movesOpen) closeMoves();
       else if (hint.advice !== null) hint.close();
       else if (choosing.selection.length > 0) choosing.select([]);
@@ -142,12 +151,14 @@ export function TableView(props: TableViewProps) {
   const notes = (
     <Notes board={isWide ? null : boardRef}>
       <ProposalNote />
+      <OutNote />
       {!readOnly && <SilenceNote />}
       {!readOnly && <Offers />}
       {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}
     </Notes>
   );
   const Board = game.drawing.Board;
+  const parts = { choosing, why, reading, hint };
   return (
     <div class="table">
       <SkipLinks onMoves={openMoves} onLog={openLog} />
@@ -164,11 +175,13 @@ export function TableView(props: TableViewProps) {
         <SeatSwitch />
         {!isWide && notes}
         {movesOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={closeMoves} />}
-        <div ref={boardRef} class="table-board" onClickCapture={({ target }) => why.touch(target)}>
-          {view !== null && (
-            <Board {...boardPropsOf({ session, view, language, choosing, why, hint, happened, readOnly, watched })} />
-          )}
-        </div>
+        <ReaderProvider value={reading.reader}>
+          <div ref={boardRef} class="table-board" data-reading={reading.reader.opened?.way} {...reading.listeners}>
+            {view !== null && (
+              <Board {...boardPropsOf({ ...parts, session, view, language, happened, readOnly, watched })} />
+            )}
+          </div>
+        </ReaderProvider>
         <Explain board={boardRef} />
         {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}
         {children}

@@ -51,7 +51,7 @@ export function useChoosing(session: TableSession, readOnly: boolean): Choosing 
     const { view } = now;
     if (view === null) return null;
     for (const choice of picks) {
-      const warning = game.drawing.confirm(choice, view, texts, language);
+      const warning = game.drawing.confirm(choice, view, texts, language, chosen.selection);
       if (warning !== null) return warning;
     }
     return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { knownTable, remember } from '../app/memory.ts';
 import { go } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
-import { askToFollow } from '../backend/api.ts';
+import { askToFollow, type FollowingWish } from '../backend/api.ts';
 import { reasonOf } from '../backend/backend.ts';
 import { reasonText } from '../text/common/reason.ts';
 import type { TableSession } from './session.ts';
@@ -29,12 +29,12 @@ export function useFollowing({ host, table, key, game, seat, isHost, info }: Tab
     });
     go({ page: 'table', host: host.kind, table: next });
   };
-  const ask = async (seats?: number): Promise<void> => {
+  const ask = async (wish: FollowingWish): Promise<void> => {
     if (following !== null) return follow(following);
     if (key === null) return;
     setBusy(true);
     try {
-      follow((await askToFollow(host, table, key, how, seats)).table);
+      follow((await askToFollow(host, table, key, how, wish)).table);
     } catch (error) {
       setProblem(reasonText(host.kind, reasonOf(error), words));
       setBusy(false);

@@ -1,13 +1,11 @@
 /** A note at the touched piece: why the move is not possible, and by which rule. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWords } from '../app/settings.tsx';
+import { placeBeside } from './place-beside.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession } from './session.ts';
 import type { WhyNote as Note } from './use-why.ts';
 import './notes.css';
-
-/** The distance between piece and note, and between note and window edge, in pixels. */
-const GAP = 10;
 
 export function WhyNote({ note, onClose }: { readonly note: Note; readonly onClose: () => void }) {
   const words = useWords();
@@ -37,7 +35,7 @@ function Slip(props: { readonly note: Note; readonly text: string; readonly onCl
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
     const own = slip.current!;
-    setPlace(placeAt(own.getBoundingClientRect(), anchor));
+    setPlace(placeBeside(own.getBoundingClientRect(), anchor));
     own.focus({ preventScroll: true });
     return () => {
       // The piece may be gone; then the next question moves the focus.
@@ -74,24 +72,3 @@ function Slip(props: { readonly note: Note; readonly text: string; readonly onCl
 }
 
 const isInDialog = (node: Node): boolean => node instanceof Element && node.closest('dialog') !== null;
-
-/** Beside the piece if there is room, else above or below it, and always inside the window. */
-function placeAt(own: DOMRect, anchor: Element): { readonly left: number; readonly top: number } {
-  const [width, height] = [document.documentElement.clientWidth, document.documentElement.clientHeight];
-  const within = (at: number, size: number, most: number): number => Math.max(GAP, Math.min(at, most - size - GAP));
-  if (!anchor.isConnected) {
-    return { left: within((width - own.width) / 2, own.width, width), top: within(height / 3, own.height, height) };
-  }
-  const piece = (anchor.closest('[data-piece], button') ?? anchor).getBoundingClientRect();
-  const fitsRight = piece.right + GAP + own.width <= width - GAP;
-  const fitsLeft = piece.left - GAP - own.width >= GAP;
-  if (fitsRight || fitsLeft) {
-    const left = fitsRight ? piece.right + GAP : piece.left - GAP - own.width;
-    return { left, top: within(piece.top + piece.height / 4, own.height, height) };
-  }
-  const above = piece.top - GAP - own.height;
-  return {
-    left: within(piece.left + (piece.width - own.width) / 2, own.width, width),
-    top: above >= GAP ? above : within(piece.bottom + GAP, own.height, height),
-  };
-}

@@ -72,7 +72,7 @@ export function LessonTable(props: {
   return (
     <SessionContext.Provider value={{ ...told(session, tutorial, language), do: guarded }}>
       <AwaitedContext.Provider value={awaited}>
-        <TableView happened={{ events, moment }} onJump={() => setRemark(words.tutorial.noJump)}>
+        <TableView happened={{ events, moment }} oneByOne onJump={() => setRemark(words.tutorial.noJump)}>
           {isOver ? (
             <LessonEnd game={game} tutorial={tutorial} lesson={lesson} again={again} />
           ) : (

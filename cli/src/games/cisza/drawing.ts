@@ -35,6 +35,9 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   orders: [],
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
+  fell: (e) =>
+    (e as Event).type === 'playerEliminated' ? (e as Extract<Event, { type: 'playerEliminated' }>).seat : null,
+  matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),
 };
@@ -53,3 +56,12 @@ function unveils(e: Event, { city }: View): boolean {
       return false;
   }
 }
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = [
+  'hordeCame',
+  'survivorsLost',
+  'playerEliminated',
+  'finalAttackBegan',
+  'gameEnded',
+] satisfies readonly Event['type'][];

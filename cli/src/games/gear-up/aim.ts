@@ -171,7 +171,8 @@ export function planOver(view: View, plan: Plan, square: number, one: boolean): 
 /** The first place on a target; null: nothing can be marked there. */
 export function planOn(view: View, target: Target, means: Means | null): Plan | null {
   const offered = marksOf(view).filter((each) => each.target === target);
-  const wanted = means ?? (offered[0] === undefined ? null : meansOf(offered[0]));
+  // A companion helps once a round, so only their name calls them.
+  const wanted = means ?? offered.map(meansOf).find((each) => typeof each !== 'number') ?? null;
   if (wanted === null) return null;
   const [first] = placesOn(view, wanted, target);
   return first === undefined ? null : { means: wanted, target, cells: first.cells };

@@ -7,7 +7,7 @@ import { linesOf } from '../../terminal/style.ts';
 import type { Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
 import { ORDERS } from './orders.ts';
-import { wordsFor } from './seen.ts';
+import { handlesOf, wordsFor } from './seen.ts';
 import { handSentenceOf, sentencesOf, weaponNames } from './sentences.ts';
 import { tableLines } from './table.ts';
 import { thinkableOf } from './thinkable.ts';
@@ -31,8 +31,10 @@ export const drawing: Drawing = {
   handCards: (view, canvas) => weaponNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
+  handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },
+  matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'roundBegan' || type === 'cardRevealed',
   unveils: ({ type }) => UNVEILING.includes(type),
 };
@@ -45,3 +47,6 @@ const UNVEILING: readonly string[] = [
   'spawned',
   'bossCardRevealed',
 ] satisfies readonly Event['type'][];
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = ['bossArrived', 'memberKilled', 'gameEnded'] satisfies readonly Event['type'][];

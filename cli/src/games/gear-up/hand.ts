@@ -1,7 +1,6 @@
 /** The viewer's own weapons and how to aim with them; before a survivor is chosen, the survivors to choose from. */
 import { contentOf } from '@horda/gear-up/content/cards';
 import type { Companion, Weapon } from '@horda/gear-up/content/content';
-import type { Choice } from '@horda/gear-up/state';
 import { activeWeapon, offered, turnCardOf } from '@horda/gear-up/text/seen';
 import type { SurvivorView, View } from '@horda/gear-up/view';
 import { columns } from '../../terminal/grid.ts';
@@ -9,7 +8,17 @@ import { linesOf, paint, type Style } from '../../terminal/style.ts';
 import { pad, padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import { waveLetter } from './deeds.ts';
-import { effectsOf, lettersOf, marksOf, ownSeat, shapeRows, streetOf, wordsFor, type GearUpWords } from './seen.ts';
+import {
+  effectsOf,
+  lettersOf,
+  listedOf,
+  marksOf,
+  ownSeat,
+  shapeRows,
+  streetOf,
+  wordsFor,
+  type GearUpWords,
+} from './seen.ts';
 import { planOf } from './typing.ts';
 
 /** Columns for the number to type. */
@@ -26,7 +35,7 @@ export function drawHand(view: View, canvas: Canvas, numbering: Numbering, brief
     aiming && brief
       ? []
       : [...weaponLines(view, own, canvas, brief, words), ...companionLines(view, canvas, brief, words)];
-  return { lines: [...tools, ...howTo(view, canvas, aiming, words)], numbers: [], unlisted: unlisted(view, aiming) };
+  return { lines: [...tools, ...howTo(view, canvas, aiming, words)], numbers: [], unlisted: unlisted(view) };
 }
 
 function survivorsToTake(view: View, canvas: Canvas, numbering: Numbering, { texts }: GearUpWords): DrawnHand {
@@ -79,26 +88,32 @@ export function inOneLine(rows: readonly string[], { unicode }: Style): string {
   return unicode ? text.replaceAll('#', '■').replaceAll('.', '·') : text;
 }
 
-/** The effects of a weapon; those still locked stand in brackets. */
-export function effectList(view: View, weapon: Weapon, own: SurvivorView, { texts }: GearUpWords): string {
-  return effectsOf(view, weapon, own)
-    .map(({ effect, unlocked }) => (unlocked ? texts.effects[effect].name : `(${texts.effects[effect].name})`))
-    .join(', ');
+/** The effects of a weapon, and those that upgrades will bring. */
+export function effectList(view: View, weapon: Weapon, own: SurvivorView, { texts, table }: GearUpWords): string {
+  const effects = effectsOf(view, weapon, own);
+  const named = (isUnlocked: boolean): string =>
+    effects
+      .filter(({ unlocked }) => unlocked === isUnlocked)
+      .map(({ effect }) => texts.effects[effect].name)
+      .join(', ');
+  const [now, later] = [named(true), named(false)];
+  return [now, later === '' ? '' : table.later(later)].filter((part) => part !== '').join('; ');
 }
 
-/** Companions in solo play; those that have already helped in this round stand in brackets. */
+/** Companions in solo play, and which of them have already helped in this round. */
 function companionLines(view: View, { style, width }: Canvas, brief: boolean, words: GearUpWords): readonly string[] {
-  const { texts } = words;
+  const { texts, table } = words;
   const content = contentOf(view);
   const called = turnCardOf(view, content)?.companion === true && view.step === 'attack';
   if (view.companions.length === 0 || (brief && !called)) return [];
   const named = view.companions.map(({ companion, ready }) => {
     const { shape, effect }: Companion = content.companions[companion]!;
-    if (!ready) return `(${texts.companion(companion)})`;
+    if (!ready) return table.tired(texts.companion(companion));
     return `${texts.companion(companion)} ${inOneLine(shapeRows(content, shape), style)} ${texts.effects[effect].name}`;
   });
-  const sign = called ? ` ${linesOf(style).here} ` : '   ';
-  return [truncate(`${sign}${named.join(` ${linesOf(style).bullet} `)}`, width)];
+  const all = named.join(` ${linesOf(style).bullet} `);
+  const told = called ? ` ${linesOf(style).here} ${table.companion}: ${all}` : `   ${all}`;
+  return brief ? [truncate(told, width)] : wrap(told, width, '   ');
 }
 
 /** How to answer when the list of options would be too long. */
@@ -126,22 +141,8 @@ function lettersByStreet(view: View, { name }: Canvas): string {
     .join(', ');
 }
 
-/** Numbers of options that players reach by aiming or with the word `back`; while a shape is shown, all numbers. */
-function unlisted(view: View, aiming: boolean): readonly number[] {
-  const options = offered(view);
-  const aimable = marksOf(view).length > 0;
-  const latest = Math.max(-1, ...options.map((choice) => (choice.do === 'takeBack' ? choice.from : -1)));
-  const hidden = (choice: Choice): boolean => {
-    switch (choice.do) {
-      case 'mark':
-      case 'ammo':
-      case 'assign':
-        return true;
-      case 'takeBack':
-        return aimable || choice.from !== latest;
-      default:
-        return aiming;
-    }
-  };
-  return options.flatMap((choice, i) => (hidden(choice) ? [i + 1] : []));
+/** Numbers of options that players reach by aiming or with the word `back`. */
+function unlisted(view: View): readonly number[] {
+  const listed = listedOf(view);
+  return offered(view).flatMap((choice, i) => (listed.includes(choice) ? [] : [i + 1]));
 }

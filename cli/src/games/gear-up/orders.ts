@@ -12,7 +12,7 @@ import { effectList, inOneLine } from './hand.ts';
 import { pileSentences } from './piles.ts';
 import { effectsOf, ownSeat, shapeRows, TABLE_WORDS, wordsFor } from './seen.ts';
 import { bossSentences } from './sentences.ts';
-import { bossCardsLeft, cardSign, facts, legend, signsOfSurvivors } from './table.ts';
+import { bossCardsLeft, facts, legend, signsOfSurvivors } from './table.ts';
 import { wholeStreet } from './street.ts';
 import type { TableWords } from './words.ts';
 
@@ -148,16 +148,18 @@ function cardAnswer(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const { texts, table } = words;
   const content = contentOf(view);
-  const sign = (card: number): string =>
-    cardSign(content.turnCards[card]!, view.survivors.length === 1, canvas.style, table.colours);
-  const row = view.row.map((card, i) => `${i + 1} ${card === null ? '?' : sign(card)}`);
+  const told = (card: number): string => {
+    const { colour, march, companion } = content.turnCards[card]!;
+    const helps = companion && view.survivors.length === 1 ? `, ${texts.labels.companion}` : '';
+    return `${texts.colours[colour]} (${texts.marches[march]}${helps})`;
+  };
+  const row = view.row.map((card, i) => `${i + 1} ${card === null ? '?' : told(card)}`);
   return [
-    `${texts.labels.turnRow}: ${row.join('  ')}`,
-    `${texts.labels.toCome}: ${view.toCome.map(sign).join(' ')} (${texts.labels.leftOut})`,
+    `${texts.labels.turnRow}: ${row.join(', ')}`,
+    `${texts.labels.toCome}: ${view.toCome.map(told).join(', ')} (${texts.labels.leftOut})`,
     view.round === 2
       ? `${table.bossCards}: ${bossCardsLeft(view, texts.icons, canvas.style)}`
       : table.letters(view.lettersToCome),
     ...pileSentences(view, words),
-    COLOURS.map((colour) => `${table.colours[colour]} ${texts.colours[colour]}`).join('  '),
   ];
 }

@@ -1,13 +1,12 @@
 /** What the shape that is shown would do, in a sentence. */
-import { gridOf } from '@horda/gear-up/geometry/geometry';
 import { contentOf } from '@horda/gear-up/content/cards';
 import { cellNames } from '@horda/gear-up/text/cells';
+import { hitOf } from '@horda/gear-up/text/hit';
 import { activeWeapon } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
 import type { Canvas } from '../drawing.ts';
-import { placeOf, type Means, type Plan } from './aim.ts';
+import { choiceOf, placeOf, type Means, type Plan } from './aim.ts';
 import { ownSeat, sheetOf, shortName, wordsFor, type GearUpWords } from './seen.ts';
-import { printedSign, type SquareSign } from './signs.ts';
 import type { Effectiveness } from './words.ts';
 
 export function planSentence(view: View, plan: Plan, canvas: Canvas): string {
@@ -31,16 +30,21 @@ function meansName(view: View, means: Means, { texts }: GearUpWords): string {
   return weapon === null ? '' : texts.weapon(view.survivors[ownSeat(view)]!.survivor, weapon.colour);
 }
 
-/** Counts the icons under the shape and the squares that it leaves. */
-function effectivenessOf(view: View, { target, cells }: Plan): Effectiveness {
-  const { rows, left } = sheetOf(view, target)!;
-  const { squares } = gridOf(rows);
-  const signs = cells.map((cell) => printedSign(squares[cell]!.sign));
-  const count = (...wanted: readonly SquareSign[]): number => signs.filter((sign) => wanted.includes(sign)).length;
+/** What the mark would change, counted by the game: icons, effects of the weapon, rows that fall with a weak point. */
+function effectivenessOf(view: View, plan: Plan): Effectiveness {
+  const { damage, special, ammo, armour, left, fallen, line } = hitOf(
+    view,
+    contentOf(view),
+    ownSeat(view),
+    choiceOf(view, plan)!,
+  );
   return {
-    damage: count('damage', 'special'),
-    ammo: count('ammo'),
-    armour: count('armour'),
-    left: left - cells.length + count('weak'),
+    damage: damage.before - damage.after,
+    special: special === null ? 0 : special.before - special.after,
+    ammo,
+    armour,
+    left,
+    fallen,
+    line,
   };
 }

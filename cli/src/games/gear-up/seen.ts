@@ -10,6 +10,7 @@ import {
 } from '@horda/gear-up/content/content';
 import { unlocked } from '@horda/gear-up/content/weapons';
 import type { Choice, Target } from '@horda/gear-up/state';
+import { cellNames } from '@horda/gear-up/text/cells';
 import type { GearUpTexts } from '@horda/gear-up/text/messages';
 import { offered, threatTo, upgradesOf } from '@horda/gear-up/text/seen';
 import type { Cells, SurvivorView, View, ZombieView } from '@horda/gear-up/view';
@@ -151,4 +152,40 @@ export function effectsOf(view: View, weapon: Weapon, { weapons }: SurvivorView)
 
 export function shapeRows({ shapes }: Content, id: string): readonly string[] {
   return shapes.find((shape) => shape.id === id)?.rows ?? [];
+}
+
+/** The options that are listed with numbers; the others are too many, and players aim at them or take them back. */
+export function listedOf(view: View): readonly Choice[] {
+  const options = offered(view);
+  const aimable = marksOf(view).length > 0;
+  const latest = Math.max(-1, ...options.map((choice) => (choice.do === 'takeBack' ? choice.from : -1)));
+  return options.filter((choice) => {
+    switch (choice.do) {
+      case 'mark':
+      case 'ammo':
+      case 'assign':
+        return false;
+      case 'takeBack':
+        return !aimable && choice.from === latest;
+      default:
+        return true;
+    }
+  });
+}
+
+/** What is typed for each option: a number of the listed ones, a letter with a square for the others. */
+export function handlesOf(view: View): readonly string[] | null {
+  const options = offered(view);
+  const listed = listedOf(view);
+  if (listed.length === 0 || listed.length === options.length) return null;
+  const letters = lettersOf(view);
+  return options.map((choice) => {
+    if (choice.do === 'takeBack' && !listed.includes(choice)) return String(choice.from);
+    if (choice.do !== 'mark' && choice.do !== 'ammo') {
+      const at = listed.indexOf(choice);
+      return at < 0 ? '' : String(at + 1);
+    }
+    const names = cellNames(sheetOf(view, choice.target)?.rows ?? []);
+    return `${letters.get(choice.target) ?? ''} ${names[choice.do === 'ammo' ? choice.cell : choice.cells[0]!] ?? ''}`;
+  });
 }

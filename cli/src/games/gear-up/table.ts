@@ -1,6 +1,6 @@
 /** The table of Gear Up: the turn card, the boss, the street in focus, and the state of the others. */
 import { contentOf, zombieCard } from '@horda/gear-up/content/cards';
-import type { BossCard, BossIcon, TurnCard } from '@horda/gear-up/content/content';
+import { COLOURS, type BossCard, type BossIcon } from '@horda/gear-up/content/content';
 import type { SurvivorView, View } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
 import { titled } from '../../terminal/grid.ts';
@@ -40,7 +40,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
   ];
   const bottom = [
     ...(view.fate === null ? [] : [paint(canvas.style, 'bold', ` ${fateOf(view.fate, words)}`)]),
-    ...(roomy && isDealt(view) ? [truncate(` ${legend(view, canvas.style, words)}`, canvas.width)] : []),
+    ...(isDealt(view) && top.length < canvas.rows - RESERVED ? [legendLine(view, canvas, plan, words)] : []),
   ];
   const room = canvas.rows - RESERVED - top.length - bottom.length;
   // While the player aims on a small screen, the other streets are not shown.
@@ -93,50 +93,34 @@ function fateOf(fate: 'victory' | 'death', { texts }: GearUpWords): string {
   return texts.labels[fate === 'victory' ? 'victoryAhead' : 'deathAhead'];
 }
 
-/** The coming turn cards in signs, the boss cards under them, and how many zombies are left in the piles. */
-function comingLine(view: View, { style, width }: Canvas, { table }: GearUpWords): string {
+/** The coming turn cards by colour, what comes with them, and how many zombies are left in the piles. */
+function comingLine(view: View, { style, width }: Canvas, { texts, table }: GearUpWords): string {
   const { turnCards } = contentOf(view);
-  const solo = view.survivors.length === 1;
-  const cards = view.toCome.map((n) => cardSign(turnCards[n]!, solo, style, table.colours));
-  const under = view.round === 2 ? bossCardsLeft(view, table.icons, style, '+') : table.letters(view.lettersToCome);
+  const colours = copies(
+    COLOURS.flatMap((colour) => view.toCome.filter((n) => turnCards[n]!.colour === colour).map(() => colour)),
+    (colour) => colour,
+  ).map(([colour, n]) => [texts.colours[colour], n] as const);
+  const { phase1, phase2 } = view.bossCardsToCome;
+  const under =
+    view.round === 2 ? table.bossCardsLeft(phase1.length + phase2.length) : table.letters(view.lettersToCome);
   const parts = [
-    ...(cards.length === 0 ? [] : [`${table.toCome}: ${cards.join(' ')}`]),
-    ...(view.round === 0 || under === '' ? [] : [under]),
+    ...(colours.length === 0 ? [] : [table.toCome(colours)]),
+    ...(view.round === 0 ? [] : [under]),
+    table.piles(view.piles.standard, view.piles.special),
   ];
   const joined = (all: readonly string[]): string => ` ${all.join(` ${linesOf(style).down} `)}`;
-  // Many coming boss cards may leave no room for the piles; the order `cards` shows everything.
-  const whole = joined([...parts, table.piles(view.piles.standard, view.piles.special)]);
-  return widthOf(whole) <= width ? whole : truncate(joined(parts), width);
-}
-
-/** `R»`: a turn card by colour and speed; `*` where a companion may help. */
-export function cardSign(
-  { colour, march, companion }: TurnCard,
-  solo: boolean,
-  style: Style,
-  colours: Readonly<Record<TurnCard['colour'], string>>,
-): string {
-  const signs = {
-    none: linesOf(style).no,
-    slow: speedSign('slow', style),
-    fast: speedSign('fast', style),
-    both: `${speedSign('slow', style)}${speedSign('fast', style)}`,
-  };
-  return `${colours[colour]}${signs[march]}${companion && solo ? '*' : ''}`;
+  // What does not fit is told by the order `cards`.
+  const fitting = [parts, parts.slice(0, -1), parts.slice(0, 1)].find((all) => widthOf(joined(all)) <= width);
+  return truncate(joined(fitting ?? parts.slice(0, 1)), width);
 }
 
 /** The boss cards that can still be turned over, phase by phase, equal ones once. */
-export function bossCardsLeft(
-  view: View,
-  words: Readonly<Record<BossIcon, string>>,
-  style: Style,
-  and = ' + ',
-): string {
+export function bossCardsLeft(view: View, words: Readonly<Record<BossIcon, string>>, style: Style): string {
   const { phase1, phase2 } = contentOf(view).bossCards;
   const { bossCardsToCome } = view;
   const ofPhase = (cards: readonly BossCard[], left: readonly number[]): readonly string[] =>
     copies(
-      left.map((n) => cards[n]!.icons.map((icon) => words[icon]).join(and)),
+      left.map((n) => cards[n]!.icons.map((icon) => words[icon]).join(' + ')),
       (name) => name,
     ).map(([name, n]) => times(name, n, style));
   return [...ofPhase(phase1, bossCardsToCome.phase1), ...ofPhase(phase2, bossCardsToCome.phase2)].join(', ');
@@ -195,7 +179,8 @@ function areaLines(view: View, canvas: Canvas, plan: Plan | null, seat: Seat, wo
   const head = heading(view, canvas, seat, words);
   if (!isDealt(view)) return [head];
   const wave = view.wave.length === 0 ? [] : waveLines(view, canvas, words);
-  if (wave.length > 0 && canvas.rows === SMALLEST.rows) return [head, ...wave];
+  if (wave.length > 0 && canvas.rows === SMALLEST.rows)
+    return [head, truncate(` ${ownStreet(view, seat, words)}`, width), ...wave];
   // On a small screen its grid is for the attack; in other steps the street has more room.
   const bossShown = isBossHere(view) && (view.step === 'attack' || view.ending !== null || canvas.rows > SMALLEST.rows);
   if (!bossShown) return [head, ...streetLines(looking, width), ...wave];
@@ -211,6 +196,14 @@ function areaLines(view: View, canvas: Canvas, plan: Plan | null, seat: Seat, wo
     `${pad(street[i] ?? '', left)}${down} ${boss[i] ?? ''}`.trimEnd(),
   );
   return [head, ...lines, ...wave];
+}
+
+/** Who stands where in the viewer's street: what newcomers would join. */
+function ownStreet(view: View, seat: Seat, { texts, table }: GearUpWords): string {
+  const standing = view.survivors[seat]!.street.filter(isAlive);
+  return table.ownStreet(
+    [1, 2, 3].map((space) => standing.filter((each) => each.space === space).map(({ kind }) => texts.kinds[kind])),
+  );
 }
 
 const WIDE: Pitch = 2;
@@ -277,15 +270,29 @@ export function signsOfSurvivors(view: View, style: Style, { texts, table }: Gea
   return [...told, ...(view.survivors.length > 1 ? [`[0 1 2] ${table.onSpaces}`] : [])].join('  ');
 }
 
-/** The signs that occur on this table, each with its meaning. */
-export function legend(view: View, style: Style, { texts, table }: GearUpWords): string {
+/** The signs below the board; those that occur, if all of them are too long for a line. */
+function legendLine(view: View, { style, width }: Canvas, plan: Plan | null, words: GearUpWords): string {
+  const whole = ` ${legend(view, style, words)}`;
+  if (widthOf(whole) <= width) return whole;
+  const sheets = [...view.survivors.flatMap(({ street }) => street), view.boss];
+  const seen = (['crossed', 'planned'] as const).filter((sign) => sheets.some((sheet) => sheet[sign].length > 0));
+  return truncate(` ${legend(view, style, words, [...seen, ...(plan === null ? [] : (['aimed'] as const))])}`, width);
+}
+
+/** The signs that are printed on this table, and those of what players do there, each with its meaning. */
+export function legend(
+  view: View,
+  style: Style,
+  { texts, table }: GearUpWords,
+  drawn: readonly SquareSign[] = ['crossed', 'planned', 'aimed'],
+): string {
   const printed = [
     ...view.survivors.flatMap(({ street }) => street.flatMap(({ card }) => zombieCard(view, card).rows)),
     ...(isBossHere(view) ? boardOf(view).rows : []),
   ].join('');
   const signs = new Set<SquareSign>(['free']);
   for (const letter of printed) if (letter !== '.' && letter !== 'X') signs.add(printedSign(letter));
-  for (const sign of ['crossed', 'planned', 'aimed'] as const) signs.add(sign);
+  for (const sign of drawn) signs.add(sign);
   const told = [...signs].map((sign) => `${painted(style, sign)} ${table.signs[sign]}`);
   const speeds = (['slow', 'fast'] as const).map((speed) => `${speedSign(speed, style)} ${texts.speeds[speed]}`);
   return [...told, ...speeds].join('  ');

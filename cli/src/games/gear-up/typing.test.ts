@@ -131,8 +131,34 @@ describe('aiming', () => {
     );
   });
 
-  test('numbers, commands and other words are not for aiming', () => {
-    for (const line of ['1', '12', 'help', 'hint', 'why runner b2', 'save game.json', 'street olek'])
+  test('numbers mean what is listed, and nothing that is out of sight', () => {
+    expect(typed(aiming, ['1'])!.choice).toEqual({ do: 'confirm', by: 0 });
+    expect(typed(aiming, ['2'])).toEqual({
+      choice: null,
+      kept: false,
+      notice: 'There is no option 2; type 1, or a letter.',
+    });
+  });
+
+  test.each(['ready', '1'])('a shape that is aimed is not lost by %s, unless it is said twice', (line) => {
+    const once = typed(aiming, ['a', line])!;
+    expect(once).toMatchObject({ choice: null, kept: true });
+    expect(once.notice).toMatch(/aimed but not laid: Enter lays it/);
+    expect(drawn(aiming, 'a', line)).toContain('■');
+    expect(typed(aiming, ['a', line, ''])!.choice).toMatchObject({ do: 'mark' });
+    expect(typed(aiming, ['a', line, line])!.choice).toEqual({ do: 'confirm', by: 0 });
+  });
+
+  test('B153 a letter alone never calls a companion, who helps once a round', () => {
+    const helped = marks(street, walker.card).map((each) => ({ ...each, with: 1 }) as Choice);
+    const seen = asking(street, [...helped, { do: 'confirm', by: 0 }]);
+    expect(typed(seen, ['a'])).toMatchObject({ choice: null, kept: false });
+    expect(typed(seen, ['a'])!.notice).toMatch(/Only companions can strike now.*Lisa A$/);
+    expect(typed(seen, ['lisa a'])!.notice).toMatch(/^Lisa, A Walker: /);
+  });
+
+  test('commands and other words are not for aiming', () => {
+    for (const line of ['help', 'hint', 'why runner b2', 'save game.json', 'street olek'])
       expect(typed(aiming, ['a', line])).toBeNull();
     expect(typed(street, ['a'])).toBeNull();
   });

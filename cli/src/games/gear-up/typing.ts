@@ -2,7 +2,7 @@
 import { contentOf, zombieCard } from '@horda/gear-up/content/cards';
 import type { Target } from '@horda/gear-up/state';
 import { cellNames } from '@horda/gear-up/text/cells';
-import { activeWeapon } from '@horda/gear-up/text/seen';
+import { activeWeapon, offered } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
 import { folded } from '@horda/parts';
 import type { Aim, Canvas } from '../drawing.ts';
@@ -21,7 +21,17 @@ import {
 import { BACK_WORDS, deedOf, type Said } from './deeds.ts';
 import { misfitSentence } from './misfit.ts';
 import { planSentence } from './preview.ts';
-import { bareName, lettersOf, marksOf, ownSeat, sheetOf, shortName, wordsFor, type GearUpWords } from './seen.ts';
+import {
+  bareName,
+  lettersOf,
+  listedOf,
+  marksOf,
+  ownSeat,
+  sheetOf,
+  shortName,
+  wordsFor,
+  type GearUpWords,
+} from './seen.ts';
 
 const TURNINGS: Readonly<Record<Turning, readonly string[]>> = {
   turn: ['r', 'turn', 'rotate', 'o', 'obroc'],
@@ -44,7 +54,12 @@ const LAY = ['ok', 'lay', 'tak'];
 export function aimOf(view: View, canvas: Canvas, line: string): Aim | null {
   const read = readLine(view, canvas, planOf(view, canvas), line);
   if (read === null) return null;
-  if ('choice' in read) return { choice: read.choice, kept: false, notice: null };
+  if ('choice' in read) {
+    const isLost = 'lost' in read && folded(canvas.typed.at(-1) ?? '') !== folded(line);
+    // Nothing half-made is lost silently: the same word once more means it.
+    if (isLost) return { choice: null, kept: true, notice: wordsFor(canvas).table.misses.aimedYet(line.trim()) };
+    return { choice: read.choice, kept: false, notice: null };
+  }
   if ('miss' in read) return { choice: null, kept: false, notice: read.miss };
   return { choice: null, kept: true, notice: read.plan === null ? null : planSentence(view, read.plan, canvas) };
 }
@@ -59,7 +74,8 @@ export function planOf(view: View, canvas: Canvas): Plan | null {
   return plan;
 }
 
-type Reading = Said | { readonly plan: Plan | null };
+/** `lost`: the choice puts a shape away that was aimed. */
+type Reading = (Said & { readonly lost?: true }) | { readonly plan: Plan | null };
 
 function readLine(view: View, canvas: Canvas, plan: Plan | null, line: string): Reading | null {
   const words = wordsFor(canvas);
@@ -70,11 +86,23 @@ function readLine(view: View, canvas: Canvas, plan: Plan | null, line: string): 
   if (laying) return plan === null ? null : { choice: choiceOf(view, plan)! };
   if (plan !== null && tokens.length === 1 && BACK_WORDS.includes(tokens[0]!)) return { plan: null };
   const deed = deedOf(view, canvas, tokens, (token) => targetNamed(view, token, words));
-  if (deed !== null) return deed;
+  if (deed !== null) return plan !== null && 'choice' in deed ? { ...deed, lost: true } : deed;
+  const byNumber = numbered(view, tokens, words);
+  if (byNumber !== null) return plan !== null && 'choice' in byNumber ? { ...byNumber, lost: true } : byNumber;
   if (marksOf(view).length === 0) return null;
   const order = parsed(view, tokens, words);
   if (order === null) return VERBS.includes(tokens[0]!) ? { miss: words.table.misses.noTarget } : null;
   return followed(view, plan, order, words);
+}
+
+/** A number means one of the listed options, which are counted without those that players aim at. */
+function numbered(view: View, tokens: readonly string[], { table }: GearUpWords): Said | null {
+  const [token = '', another] = tokens;
+  const listed = listedOf(view);
+  const isPlain = listed.length === 0 || listed.length === offered(view).length;
+  if (another !== undefined || !/^\d+$/.test(token) || isPlain) return null;
+  const choice = listed[Number(token) - 1];
+  return choice === undefined ? { miss: table.misses.noOption(token, listed.length) } : { choice };
 }
 
 interface AimOrder {
@@ -171,7 +199,12 @@ function followed(view: View, before: Plan | null, order: AimOrder, words: GearU
     const wanted = target ?? before?.target ?? null;
     if (means === 'ammo' && !marksOf(view).some((mark) => meansOf(mark) === means))
       return { miss: misses.notOffered(folded(words.texts.labels.ammo)) };
-    return { miss: wanted === null ? misses.nothingAimed : misses.noPlace(shortName(view, wanted, words)) };
+    if (wanted === null) return { miss: misses.nothingAimed };
+    const helpers = companionsOn(view, wanted).map((each) => words.texts.companion(each));
+    const letter = lettersOf(view).get(wanted) ?? '';
+    if (means === null && helpers.length > 0)
+      return { miss: misses.onlyCompanions(helpers.map((name) => `${name} ${letter}`).join(', ')) };
+    return { miss: misses.noPlace(shortName(view, wanted, words)) };
   }
   let plan = begun;
   if (square !== null || one) {
@@ -190,6 +223,12 @@ function followed(view: View, before: Plan | null, order: AimOrder, words: GearU
     plan = other;
   }
   return { plan };
+}
+
+/** Companions who could strike a target now. */
+function companionsOn(view: View, target: Target): readonly number[] {
+  const means = marksOf(view).flatMap((mark) => (mark.target === target ? [meansOf(mark)] : []));
+  return [...new Set(means)].filter((each) => typeof each === 'number');
 }
 
 /** A plan on another target keeps the means, if they can be used there. */

@@ -6,12 +6,15 @@ import type { Effectiveness, TableWords } from './words.ts';
 const squares = (n: number): string => plural('en', n, { one: '# square', other: '# squares' });
 
 /** What is gained and what is left, as the end of a sentence. */
-function does({ damage, ammo, armour, left }: Effectiveness): string {
+function does({ damage, special, ammo, armour, left: rest, fallen, line }: Effectiveness): string {
   return [
     ...(damage === 0 ? [] : [`damage -${damage}`]),
+    ...(special === 0 ? [] : [`special attack -${special}`]),
     ...(ammo === 0 ? [] : [`ammo +${ammo}`]),
     ...(armour === 0 ? [] : [`armour +${armour}`]),
-    left === 0 ? 'kills it' : `leaves ${squares(left)}`,
+    ...(fallen === 0 ? [] : [`${fallen} more fall with the weak point`]),
+    ...(line ? ['you take 1 damage for the dotted line'] : []),
+    rest === 0 ? 'kills it' : `leaves ${squares(rest)}`,
   ].join(', ');
 }
 
@@ -19,12 +22,16 @@ export const en: TableWords = {
   round: (round, turn) => `round ${round}, turn ${turn} of 9`,
   setUp: 'setting up',
   over: 'the end',
-  colours: { red: 'R', green: 'G', blue: 'B', yellow: 'Y' },
-  toCome: 'to come',
+  toCome: (colours) => `to come: ${colours.map(([colour, n]) => `${colour} ${n}`).join(', ')}`,
   letters: ({ A, B, C }) => `spawns A${A} B${B} C${C}`,
   bossCards: 'Boss cards still to come',
-  piles: (standard, special) => `piles ${standard}+${special}`,
-  icons: { ability: 'abil.', attack: 'attack', special: 'spec.', spawnA: 'A', spawnB: 'B', spawnC: 'C' },
+  piles: (standard, special) => `piles: standard ${standard}, special ${special}`,
+  bossCardsLeft: (n) => `boss cards: ${n} (cards)`,
+  companion: 'a companion may help (name and letter)',
+  later: (effects) => `upgrades: ${effects}`,
+  tired: (name) => `${name} rests`,
+  ownStreet: (spaces) =>
+    `Your street: ${spaces.map((names, i) => `${i + 1} ${names.length === 0 ? 'nobody' : names.join(', ')}`).join('; ')}`,
   wholeStreet: '(all: street)',
   onSpaces: 'zombies on spaces 1, 2 and 3',
   inFull:
@@ -67,6 +74,13 @@ export const en: TableWords = {
     notOffered: (order) => `Not possible now: ${order}. The reason: why ${order}`,
     nothingBack: 'You have nothing to take back now.',
     noWave: 'There are no zombies to hand out now.',
+    aimedYet: (order) =>
+      `Your shape is aimed but not laid: Enter lays it. To go on without it, type once more: ${order}`,
+    onlyCompanions: (names) => `Only companions can strike now, each once a round. Name one with a letter: ${names}`,
+    noOption: (typed, max) =>
+      max === 1
+        ? `There is no option ${typed}; type 1, or a letter.`
+        : `There is no option ${typed}; type a number from 1 to ${max}, or a letter.`,
     notNow: 'There is nothing to aim at now.',
     which: (order, names) => `Which one? ${order}: ${names}`,
   },

@@ -9,11 +9,14 @@ const leaves = (n: number): string =>
   plural('pl', n, { one: 'zostanie # pole', few: 'zostaną # pola', many: 'zostanie # pól', other: 'zostanie # pola' });
 
 /** What is gained and what is left, as the end of a sentence. */
-function does({ damage, ammo, armour, left: rest }: Effectiveness): string {
+function does({ damage, special, ammo, armour, left: rest, fallen, line }: Effectiveness): string {
   return [
     ...(damage === 0 ? [] : [`Obrażenia -${damage}`]),
+    ...(special === 0 ? [] : [`Specjalny Atak -${special}`]),
     ...(ammo === 0 ? [] : [`Amunicja +${ammo}`]),
     ...(armour === 0 ? [] : [`Pancerz +${armour}`]),
+    ...(fallen === 0 ? [] : [`ze słabym punktem znikają jeszcze ${fallen}`]),
+    ...(line ? ['linia kropek kosztuje cię 1 Obrażenie'] : []),
     rest === 0 ? 'zabija' : leaves(rest),
   ].join(', ');
 }
@@ -22,12 +25,16 @@ export const pl: TableWords = {
   round: (round, turn) => `runda ${round}, tura ${turn} z 9`,
   setUp: 'przygotowanie',
   over: 'koniec',
-  colours: { red: 'C', green: 'Z', blue: 'N', yellow: 'Ż' },
-  toCome: 'zostały',
+  toCome: (colours) => `w talii: ${colours.map(([colour, n]) => `${colour} ${n}`).join(', ')}`,
   letters: ({ A, B, C }) => `Namnażanie A${A} B${B} C${C}`,
   bossCards: 'Karty Bossa, które zostały',
-  piles: (standard, special) => `stosy ${standard}+${special}`,
-  icons: { ability: 'um.', attack: 'atak', special: 'spec.', spawnA: 'A', spawnB: 'B', spawnC: 'C' },
+  piles: (standard, special) => `stosy: zwykły ${standard}, specjalny ${special}`,
+  bossCardsLeft: (n) => `karty Bossa: ${n} (karty)`,
+  companion: 'może pomóc towarzysz (imię i litera)',
+  later: (effects) => `ulepszenia: ${effects}`,
+  tired: (name) => `${name} odpoczywa`,
+  ownStreet: (spaces) =>
+    `Twoja ulica: ${spaces.map((names, i) => `${i + 1} ${names.length === 0 ? 'pusto' : names.join(', ')}`).join('; ')}`,
   wholeStreet: '(całość: ulica)',
   onSpaces: 'Zombie na ulicy 1, 2 i 3',
   inFull:
@@ -69,6 +76,13 @@ export const pl: TableWords = {
     notOffered: (order) => `Teraz się nie da: ${order}. Powód: dlaczego ${order}`,
     nothingBack: 'Nie masz teraz czego cofać.',
     noWave: 'Teraz nie ma Zombie do rozdzielenia.',
+    aimedYet: (order) =>
+      `Kształt jest wycelowany, ale nieskreślony: Enter go skreśla. Żeby iść dalej bez niego, wpisz jeszcze raz: ${order}`,
+    onlyCompanions: (names) => `Uderzyć mogą już tylko towarzysze, każdy raz na rundę. Wpisz imię i literę: ${names}`,
+    noOption: (typed, max) =>
+      max === 1
+        ? `Nie ma opcji ${typed}; wpisz 1 albo literę.`
+        : `Nie ma opcji ${typed}; wpisz numer od 1 do ${max} albo literę.`,
     notNow: 'Teraz nie ma do czego celować.',
     which: (order, names) => `Które? ${order}: ${names}`,
   },

@@ -1,13 +1,19 @@
 /** The words on the drawn table of Gear Up, besides those of the game itself. */
-import type { BossIcon, Colour, Letter } from '@horda/gear-up/content/content';
+import type { Letter } from '@horda/gear-up/content/content';
 
 /** What the shape that is shown would do. */
 export interface Effectiveness {
+  /** By how much the damage of the target falls, and that of a boss's special attack. */
   readonly damage: number;
+  readonly special: number;
   readonly ammo: number;
   readonly armour: number;
   /** Squares that would be left. */
   readonly left: number;
+  /** Squares that fall with a weak point. */
+  readonly fallen: number;
+  /** It costs 1 damage, because it lies across a dotted line. */
+  readonly line: boolean;
 }
 
 /** Why an aiming line has no effect. */
@@ -30,6 +36,11 @@ interface Misses {
   notOffered(order: string): string;
   nothingBack: string;
   noWave: string;
+  /** A shape is aimed and not laid; the same word once more goes on without it. */
+  aimedYet(order: string): string;
+  /** Only companions are left to strike with, and they are named. */
+  onlyCompanions(names: string): string;
+  noOption(typed: string, max: number): string;
   notNow: string;
   which(order: string, names: string): string;
 }
@@ -39,15 +50,22 @@ export interface TableWords {
   round(round: number, turn: number): string;
   setUp: string;
   over: string;
-  /** One letter each, for the row of turn cards. */
-  colours: Readonly<Record<Colour, string>>;
-  toCome: string;
+  /** The turn cards that are still to come, by colour. */
+  toCome(colours: readonly (readonly [colour: string, n: number])[]): string;
   letters(counts: Readonly<Record<Letter, number>>): string;
   bossCards: string;
+  /** How many boss cards can still be turned over. */
+  bossCardsLeft(n: number): string;
+  /** A companion may help in this turn. */
+  companion: string;
+  /** Effects that upgrades bring. */
+  later(effects: string): string;
+  /** A companion that has already helped in this round. */
+  tired(name: string): string;
+  /** What stands in the viewer's street, space by space. */
+  ownStreet(spaces: readonly (readonly string[])[]): string;
   /** How many zombies are left in the two piles, as short as possible. */
   piles(standard: number, special: number): string;
-  /** Icons of boss cards, as short as possible. */
-  icons: Readonly<Record<BossIcon, string>>;
   /** How to see the zombies that do not fit. */
   wholeStreet: string;
   /** What the three numbers in brackets mean. */

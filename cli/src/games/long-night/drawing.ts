@@ -18,6 +18,7 @@ export const drawing: Drawing = {
     return { left: table.round(round, rounds), right: ending === null ? turn : table.over };
   },
   table: (view, canvas) => tableLines(view as View, canvas),
+  opening: (view) => (view as View).phase === 'setup',
   hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, numbering, brief),
   sentences: (view, canvas) => sentencesOf(view as View, canvas),
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
@@ -25,6 +26,7 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
+  matters: ({ type }) => GRAVE.includes(type),
   opens: (e) => opens(e as Event),
   routine: (e) => isRoutine(e as Event),
   run: (events, canvas) => runText(events as readonly Event[], canvas),
@@ -92,3 +94,15 @@ function unveils(e: Event, { seat }: View): boolean {
       return false;
   }
 }
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = [
+  'died',
+  'helplessDied',
+  'starved',
+  'overrun',
+  'biteSpread',
+  'exiled',
+  'playerOut',
+  'ended',
+] satisfies readonly Event['type'][];

@@ -28,6 +28,7 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
+  matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e) => unveils(e as Event),
 };
@@ -36,3 +37,6 @@ export const drawing: Drawing = {
 function unveils(e: Event): boolean {
   return e.type === 'cardsDrawn' || (e.type === 'cardsSeen' && e.cards !== null);
 }
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = ['deckRanOut', 'gameEnded'] satisfies readonly Event['type'][];

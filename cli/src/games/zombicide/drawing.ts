@@ -1,4 +1,5 @@
 /** Zombicide in a terminal. */
+import { isOpening } from './opening.ts';
 import { NONE, type Event } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 import type { Canvas, Drawing } from '../drawing.ts';
@@ -22,6 +23,7 @@ export const drawing: Drawing = {
     };
   },
   table: (view, canvas) => tableLines(view as View, canvas),
+  opening: (view) => isOpening(view as View),
   hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, numbering, brief),
   sentences: (view, canvas) => sentencesOf(view as View, canvas),
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
@@ -31,6 +33,7 @@ export const drawing: Drawing = {
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   handles: (view, canvas) => handlesOf(view as View, canvas),
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'V40' },
+  matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   routine: (e) => isRoutine(e as Event),
   run: (events, canvas) => runText(events as readonly Event[], canvas),
@@ -80,4 +83,13 @@ const UNVEILING: readonly string[] = [
   'cardRevealed',
   'noteRead',
   'conservationRolled',
+] satisfies readonly Event['type'][];
+
+/** What stands out in the log. */
+const GRAVE: readonly string[] = [
+  'survivorDied',
+  'survivorDown',
+  'companionDied',
+  'abominationCame',
+  'gameEnded',
 ] satisfies readonly Event['type'][];

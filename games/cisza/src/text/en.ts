@@ -15,6 +15,7 @@ import {
   ownShelter,
   rounded,
   sentence,
+  shotsWith,
   surpriseSends,
   tally,
   texts,
@@ -81,6 +82,20 @@ function thenAttack(view: View): string {
   const n = ownShelter(view).zombies.length;
   if (n === 0) return 'So far nobody will attack you.';
   return plural('en', n, { one: 'Then # zombie attacks.', other: 'Then # zombies attack.' });
+}
+
+const LAID = 'It goes into your shelter. It works only when you use it in an attack.';
+
+/** `You get rid of a strong zombie or 2 regular zombies.` */
+function oneOf(shots: ReturnType<typeof shotsWith>): string {
+  const named = shots.map((shot) => (shot.do === 'snipe' ? 'the one on the city deck' : zombies(shot.zombies)));
+  return `You get rid of ${named.join(', or ')}.`;
+}
+
+/** How many survivors the attack takes if nothing else stops it. */
+function losses(left: number, view: View): string {
+  const lost = Math.min(Math.max(left, 0), ownShelter(view).survivors.length);
+  return lost === 0 ? 'You lose nobody.' : `You may still lose ${survivorCount(lost)}.`;
 }
 
 export const en: CiszaTexts = texts({
@@ -198,6 +213,42 @@ export const en: CiszaTexts = texts({
       }
     },
   },
+  effects: {
+    killWeak: (card, view) => oneOf(shotsWith(view, card)),
+    killStrongOrTwo: (card, view) => oneOf(shotsWith(view, card)),
+    killAny: (card, view) => oneOf(shotsWith(view, card)),
+    rescue: (card, view) => {
+      const { survivors = 0 } = PRINTED[card];
+      const come = Math.min(survivors, view.city.left);
+      const all = ownShelter(view).survivors.length + come;
+      return `${plural('en', come, { one: 'A survivor joins you', other: '# survivors join you' })}: you will have ${all}.`;
+    },
+    holdOne: () => LAID,
+    callOff: () => LAID,
+    blowUp: () => LAID,
+    destroyBarriers: () => 'The player you point at loses all barriers.',
+    swapShelters: (_, view) => {
+      const { zombies: own, barriers } = ownShelter(view);
+      return `You give somebody all you have (${zombieCount(own.length)}, ${barrierCount(barriers.length)}) and take theirs.`;
+    },
+    takeSurvivor: (_, view) =>
+      `A survivor of another player comes over: you will have ${ownShelter(view).survivors.length + 1}.`,
+    driveOut: (_, view) =>
+      `You lose a survivor and keep ${ownShelter(view).survivors.length - 1}. You hand out all your zombies (${ownShelter(view).zombies.length}).`,
+    sendLoudly: () => 'You send one of your zombies to somebody else.',
+    sendWithTop: (_, view) =>
+      ({
+        both: 'Somebody gets your zombie and the top card of the city.',
+        own: 'Somebody gets your zombie.',
+        city: 'Somebody gets the top card of the city.',
+      })[surpriseSends(view)],
+  },
+  uses: {
+    holdOne: (left, view) => `It holds back one zombie. ${losses(left - 1, view)}`,
+    callOff: () => 'It calls off the rest of the attack: you lose nobody else.',
+    blowUp: () => 'You get rid of one or two zombies, newcomers included.',
+  },
+  afterwards: (card, view) => (factsOf(card).ownNoise === null ? afterwards(card, view) : thenNoiseThere(view)),
   choices: {
     keep: () => 'Keep these cards',
     exchange: () => 'Exchange all cards',

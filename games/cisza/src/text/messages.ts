@@ -4,10 +4,28 @@ import { searchable, type GameTexts, type Having, type NameOf } from '@horda/par
 export { list, rounded } from '@horda/parts';
 import { aimedBy, sharedPromptOf, type SharedPrompt } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
-import { effectOf, RESOURCES, type AimingEffect, type Resource, type Type } from '../content/resources.ts';
+import {
+  effectOf,
+  isBarrier,
+  RESOURCES,
+  type AimingEffect,
+  type Barrier,
+  type Effect,
+  type EffectOf,
+  type Resource,
+  type Type,
+} from '../content/resources.ts';
 import type { Reason } from '../reason.ts';
 import type { CiszaPack } from '../pack.ts';
-import type { Choice, Ending, Event, Figures, Options, ZombieKind } from '../state.ts';
+import {
+  attackersLeft,
+  type Choice,
+  type Ending,
+  type Event,
+  type Figures,
+  type Options,
+  type ZombieKind,
+} from '../state.ts';
 import type { ShelterView, View } from '../view.ts';
 import type { CardText } from './cards.ts';
 
@@ -44,6 +62,8 @@ export type SettingTexts = {
   };
 };
 
+export type BarrierEffect = EffectOf<Barrier>;
+
 type ChoiceOf<D extends Choice['do']> = Extract<Choice, { readonly do: D }>;
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 type ReasonOf<I extends Reason['is']> = Having<Reason, 'is', I>;
@@ -78,6 +98,12 @@ export interface Messages {
   readonly choices: { readonly [D in Choice['do']]: (choice: ChoiceOf<D>, view: View, name: NameOf) => string };
   readonly events: { readonly [T in Event['type']]: (e: EventOf<T>, name: NameOf) => string };
   readonly reasons: ReasonWords;
+  /** What playing a card of this effect does now, besides its noise. */
+  readonly effects: { readonly [E in Effect]: (card: Resource, view: View) => string };
+  /** What using a barrier of this effect does now, besides its noise; `left`: the zombies that still attack. */
+  readonly uses: { readonly [E in BarrierEffect]: (left: number, view: View) => string };
+  /** The noise that follows on a card. */
+  afterwards(card: Resource, view: View): string;
   /** Survivors and zombies of a shelter, as `advice.ts` counts them. */
   readonly outlook: CiszaTexts['outlook'];
   /** Words by which a choice is found, besides the names of its cards and zombies. */
@@ -98,7 +124,9 @@ export interface CiszaTexts extends GameTexts<Choice, Event, View> {
   reason(reason: Reason, name: NameOf): string;
 }
 
-export function texts({ prompts, aims, choices, events, reasons, verbs, ...words }: Messages): CiszaTexts {
+export function texts(messages: Messages): CiszaTexts {
+  const { prompts, aims, choices, events, reasons, verbs, effects, uses, afterwards, ...words } = messages;
+  const withNoise = (does: string, card: Resource, view: View): string => `${does} ${afterwards(card, view)}`;
   return {
     ...words,
     // The cards of a pack are our own ones, in other numbers.
@@ -110,6 +138,17 @@ export function texts({ prompts, aims, choices, events, reasons, verbs, ...words
     option: (choice, view, name) => choices[choice.do](choice as never, view, name),
     event: (e, name) => events[e.type](e as never, name),
     reason: (reason, name) => reasons[reason.is](reason as never, name),
+    ahead: (choice, view) => {
+      if (choice.do === 'play') {
+        const does = effects[effectOf(choice.card)](choice.card, view);
+        // A barrier makes its noise when it is used. (C76)
+        return isBarrier(choice.card) ? does : withNoise(does, choice.card, view);
+      }
+      if (choice.do === 'noise') return afterwards(choice.card, view);
+      if (choice.do !== 'use') return null;
+      const left = view.attack === null ? 0 : attackersLeft(view.attack);
+      return withNoise(uses[effectOf(choice.barrier)](left, view), choice.barrier, view);
+    },
     words: (choice) => searchable([...namesIn(choice, words), ...verbs[choice.do]]),
   };
 }
@@ -161,7 +200,7 @@ export function sentence(text: string): string {
 
 // What the sentences depend on, seen by the player who is asked; drawings may use it too.
 
-export { aboutToBeLost, noiseAhead, takesAll, type NoiseAhead } from '../outlook.ts';
+export { aboutToBeLost, noiseAhead, shotsWith, takesAll, type NoiseAhead } from '../outlook.ts';
 export { attackersLeft } from '../state.ts';
 
 export function ownShelter({ shelters, seat, active }: View): ShelterView {

@@ -15,6 +15,7 @@ import {
   ownShelter,
   rounded,
   sentence,
+  shotsWith,
   surpriseSends,
   tally,
   texts,
@@ -89,6 +90,22 @@ function thenNoiseThere({ city: { top } }: View): string {
 function thenAttack(view: View): string {
   const n = ownShelter(view).zombies.length;
   return n === 0 ? 'Na razie nikt cię nie zaatakuje.' : `Potem zaatakuje ${zombieCount(n)}.`;
+}
+
+const LAID = 'Położysz ją w schronie. Zadziała dopiero, gdy użyjesz jej podczas ataku.';
+
+/** „Usuniesz silnego zombie albo 2 zwykłych zombie.” */
+function oneOf(shots: ReturnType<typeof shotsWith>): string {
+  const named = shots.map((shot) =>
+    shot.do === 'snipe' ? 'tego na talii Miasta' : zombies(shot.zombies, 'whom').replace(/ zombie$/, ''),
+  );
+  return `Usuniesz zombie: ${named.join(' albo ')}.`;
+}
+
+/** Ilu ocalałych zabierze atak, jeśli nic go już nie zatrzyma. */
+function losses(left: number, view: View): string {
+  const lost = Math.min(Math.max(left, 0), ownShelter(view).survivors.length);
+  return lost === 0 ? 'Nikogo nie stracisz.' : `Nadal grozi ci strata: ${survivorCount(lost)}.`;
 }
 
 export const pl: CiszaTexts = texts({
@@ -215,6 +232,45 @@ export const pl: CiszaTexts = texts({
       }
     },
   },
+  effects: {
+    killWeak: (card, view) => oneOf(shotsWith(view, card)),
+    killStrongOrTwo: (card, view) => oneOf(shotsWith(view, card)),
+    killAny: (card, view) => oneOf(shotsWith(view, card)),
+    rescue: (card, view) => {
+      const { survivors = 0 } = PRINTED[card];
+      const come = Math.min(survivors, view.city.left);
+      const all = ownShelter(view).survivors.length + come;
+      const joins = plural('pl', come, {
+        one: 'Do schronu wejdzie ocalały',
+        few: 'Do schronu wejdą # ocalali',
+        other: 'Do schronu wejdzie # ocalałych',
+      });
+      return `${joins}: będziesz ich mieć ${all}.`;
+    },
+    holdOne: () => LAID,
+    callOff: () => LAID,
+    blowUp: () => LAID,
+    destroyBarriers: () => 'Wskazany gracz straci wszystkie bariery.',
+    swapShelters: (_, view) =>
+      `Oddasz komuś wszystkie swoje zombie (${ownShelter(view).zombies.length}) i bariery (${ownShelter(view).barriers.length}), a w zamian weźmiesz cudze.`,
+    takeSurvivor: (_, view) =>
+      `Ocalały wskazanego gracza przejdzie do ciebie: będziesz ich mieć ${ownShelter(view).survivors.length + 1}.`,
+    driveOut: (_, view) =>
+      `Stracisz ocalałego, zostanie ich ${ownShelter(view).survivors.length - 1}. Swoje zombie (${ownShelter(view).zombies.length}) rozdasz innym.`,
+    sendLoudly: () => 'Wyślesz jednego ze swoich zombie do kogoś innego.',
+    sendWithTop: (_, view) =>
+      ({
+        both: 'Ktoś dostanie twojego zombie i wierzchnią kartę Miasta.',
+        own: 'Ktoś dostanie twojego zombie.',
+        city: 'Ktoś dostanie wierzchnią kartę Miasta.',
+      })[surpriseSends(view)],
+  },
+  uses: {
+    holdOne: (left, view) => `Zatrzyma jednego zombie. ${losses(left - 1, view)}`,
+    callOff: () => 'Odwoła resztę ataku: nikogo już nie stracisz.',
+    blowUp: () => 'Usuniesz jednego lub dwóch zombie, także takich, którzy dopiero przyszli.',
+  },
+  afterwards: (card, view) => (factsOf(card).ownNoise === null ? afterwards(card, view) : thenNoiseThere(view)),
   choices: {
     keep: () => 'Zatrzymaj karty',
     exchange: () => 'Wymień wszystkie karty',

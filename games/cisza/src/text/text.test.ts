@@ -2,6 +2,7 @@ import { choose, draw, nextOpen, run, seeded, seedOf, type Seat } from '@horda/k
 import type { Citations, GameTexts } from '@horda/parts';
 import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
+import { randomGame } from '../../test/random-games.ts';
 import { figures } from '../advice.ts';
 import { cite, PROMPTS, sharedPromptOf } from '../cite.ts';
 import { KINDS } from '../content/city.ts';
@@ -392,4 +393,28 @@ test('the reason of a hint names the figures now and later, with an average as t
   expect(now).toEqual([2, 0]);
   expect(pl.outlook(now, [2.25, 1])).toBe('ocalali 2,3 (teraz 2), zombie w schronie 1 (teraz 0)');
   expect(en.outlook(now, [2.5, 0])).toBe('survivors 2.5 (now 2), zombies in your shelter 0 (now 0)');
+});
+
+test('C83–C85 what is told before a card is played follows, and is a sentence in both languages', () => {
+  let rescues = 0;
+  for (let n = 0; n < 25; n++)
+    randomGame(n, (s) => {
+      const ask = s.kernel.asks[0];
+      if (ask === undefined) return;
+      const view = cisza.view(s, ask.seat);
+      for (const [i, option] of ask.options.entries()) {
+        const told = { pl: pl.ahead!(option, view, name), en: en.ahead!(option, view, name) };
+        const isTold = option.do === 'play' || option.do === 'use' || option.do === 'noise';
+        for (const text of Object.values(told))
+          expect(text ?? '').toMatch(isTold ? /^[\p{Lu}\d](?!.*(?:undefined|NaN|-\d)).+\.$/u : /^$/);
+        if (option.do !== 'play' || PRINTED[option.card].type !== 'rescue') continue;
+        const t = cisza.clone(s);
+        choose(cisza, t, i);
+        // Later in the same turn some may be lost again.
+        const come = t.kernel.events.filter(({ type }) => type === 'survivorRescued').length;
+        expect(told.pl).toContain(`mieć ${s.shelters[ask.seat]!.survivors.length + come}.`);
+        rescues++;
+      }
+    });
+  expect(rescues).toBeGreaterThan(50);
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { rng } from '../../art/portraits.ts';
 import { memo } from '../../art/memo.ts';
 import { makeLooks } from '../parts/looks.ts';
+import { ReadLarge } from '../parts/read-large.tsx';
 import { Street } from './city.tsx';
 import { CiszaEffects } from './effects.tsx';
 import { Hand } from './hand.tsx';
@@ -64,6 +65,11 @@ export function Board(props: CiszaBoardProps) {
           )}
           <CiszaEffects />
         </div>
+        <ReadLarge
+          table={table}
+          fetch={() => import('./reading.tsx')}
+          readingOf={(parts, piece, choice) => parts.readingOf(table, piece, choice)}
+        />
       </div>
     </TableContext.Provider>
   );

@@ -99,10 +99,9 @@ function CityDeck() {
           piece={cityPiece(card)}
           class="street-top"
           use={use}
-          label={use.is === 'rest' ? spoken : texts.option(snipe, view, name)}
+          label={use.is === 'rest' ? words.cityTop(spoken) : texts.option(snipe, view, name)}
           most={0}
         >
-          <span class="unseen">{words.cityTop(spoken)}</span>
           {top === 'survivor' ? <SurvivorPhoto card={card} /> : <ZombiePhoto card={card} kind={top} />}
         </Piece>
       </div>
@@ -191,19 +190,31 @@ interface PileProps {
 }
 
 function CityDiscards({ open, toggle }: PileProps) {
-  const { view, words, language } = useBoard();
+  const { view, texts, words, language } = useBoard();
   const lost = view.lost.at(-1);
   const dead = view.dead.at(-1);
   return (
     <div class="street-pile street-gone" data-mark="city-discards" data-sink="city">
       <div class="street-hole">
         {dead !== undefined && (
-          <Piece piece={cityPiece(dead)} class="street-last" use={AT_REST} label="" most={6}>
+          <Piece
+            piece={cityPiece(dead)}
+            class="street-last"
+            use={AT_REST}
+            label={texts.kinds[view.deadKinds.at(-1) as ZombieLook].name}
+            most={6}
+          >
             <ZombiePhoto card={dead} kind={view.deadKinds.at(-1) as ZombieLook} />
           </Piece>
         )}
         {lost !== undefined && (
-          <Piece piece={cityPiece(lost)} class="street-last street-lost" use={AT_REST} label="" most={6}>
+          <Piece
+            piece={cityPiece(lost)}
+            class="street-last street-lost"
+            use={AT_REST}
+            label={nameOfSurvivor(lost)}
+            most={6}
+          >
             <SurvivorPhoto card={lost} />
           </Piece>
         )}

@@ -26,5 +26,6 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

@@ -16,12 +16,11 @@ const Dead = memo(function Dead({ card, kind }: { readonly card: CardId; readonl
   return <Picture markup={zombie(card, kind)} />;
 });
 
-export function SurvivorPhoto({ card, note }: { readonly card: CardId; readonly note?: string }) {
+export function SurvivorPhoto({ card }: { readonly card: CardId }) {
   return (
     <div class="photo photo-alive">
       <Living card={card} />
       <span class="photo-foot">{nameOfSurvivor(card)}</span>
-      {note !== undefined && <span class="unseen">{note}</span>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function Piece(props: {
   readonly piece: string;
   readonly class: string;
   readonly use: Use;
-  /** The button's name for screen readers. */
+  /** The piece's name for screen readers. */
   readonly label: string;
   readonly tag?: string | undefined;
   readonly mark?: string;
@@ -23,11 +23,14 @@ export function Piece(props: {
     <div
       class={`piece ${props.class} piece-${use.is} ${hinted}`}
       data-piece={piece}
+      data-read={piece}
       data-mark={props.mark}
       style={{ '--tilt': tilt(piece, props.most ?? 1.3) }}
       {...useLook(piece, use)}
     >
-      <div class="piece-face" aria-hidden={use.is !== 'rest'}>
+      {/* A small face has no letters, so its name is told beside it. */}
+      {use.is === 'rest' && <span class="unseen">{props.label}</span>}
+      <div class="piece-face" aria-hidden="true">
         {props.children}
       </div>
       <Touch piece={piece} use={use} label={props.label} tag={props.tag} />

@@ -54,7 +54,7 @@ export function Shelter(props: {
               onClick={() => unfold(unfolded ? null : seat)}
             />
           )}
-          <div class={`shelter-touch piece-${use.is}`} data-piece={piece}>
+          <div class={`shelter-touch piece-${use.is}`} data-piece={piece} data-read={piece}>
             <Touch
               piece={piece}
               use={use}
@@ -103,9 +103,9 @@ function Survivors({ seat, shelter }: { readonly seat: Seat; readonly shelter: S
                 piece={cityPiece(card)}
                 class={threatened ? 'shelter-photo shelter-threatened' : 'shelter-photo'}
                 use={AT_REST}
-                label={nameOfSurvivor(card)}
+                label={threatened ? words.piece(nameOfSurvivor(card), words.threatened) : nameOfSurvivor(card)}
               >
-                <SurvivorPhoto card={card} {...(threatened && { note: words.threatened })} />
+                <SurvivorPhoto card={card} />
               </Piece>
             </li>
           );

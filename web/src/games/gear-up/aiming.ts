@@ -9,6 +9,9 @@ import { figureOn, middleOf, type Cells, type Point } from './grid.ts';
 type Mark = Extract<Choice, { readonly do: 'mark' }>;
 type Ammo = Extract<Choice, { readonly do: 'ammo' }>;
 
+/** What the table is told while a shape is placed but not drawn. */
+export const AIMED = 'aimed';
+
 /** The whole shape, a part of it, one square in its place, or ammo. */
 export type Way = 'shape' | 'part' | 'single' | 'ammo';
 

@@ -1,7 +1,8 @@
 /** The table of Gear Up: turn cards, streets, the clipboard, and the dossier. */
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { makeLooks, type Looks } from '../parts/looks.ts';
+import { makeLooks } from '../parts/looks.ts';
+import { ReadLarge } from '../parts/read-large.tsx';
 import { UNCOVER } from '../uncover.ts';
 import { Belt } from './belt.tsx';
 import { Clipboard, ClipboardOver } from './clipboard.tsx';
@@ -37,6 +38,7 @@ export function Board(props: GearUpBoardProps) {
   const scene = sceneOf(props, looks);
   const aiming = useAiming(scene);
   const own = props.watched !== null && typeof aiming.pane === 'number' ? aiming.pane : scene.own;
+  const table = { ...scene, own, aiming };
   const isRoomy = useRoomy();
   const { view, ask } = props;
   const scroll = useRef<HTMLDivElement>(null);
@@ -51,8 +53,8 @@ export function Board(props: GearUpBoardProps) {
     weapon?.focus({ preventScroll: true });
   };
   return (
-    <TableContext.Provider value={{ ...scene, own, aiming }}>
-      <div class="gu" onClick={({ target }) => closeNotes(looks, target)}>
+    <TableContext.Provider value={table}>
+      <div class="gu">
         <div ref={scroll} class="gu-scroll" inert={isCovered}>
           <div class={`gu-table ${isChoosing ? 'gu-choosing' : ''}`}>
             {isChoosing ? (
@@ -75,15 +77,14 @@ export function Board(props: GearUpBoardProps) {
         </div>
         {!isRoomy && !isChoosing && <Belt show={showWeapon} />}
         {isCovered && <ClipboardOver />}
+        <ReadLarge
+          table={table}
+          fetch={() => import('./reading.tsx')}
+          readingOf={(parts, piece) => parts.readingOf(table, piece)}
+        />
       </div>
     </TableContext.Provider>
   );
-}
-
-/** A touch elsewhere closes the note about a weapon. */
-function closeNotes(looks: Looks, target: EventTarget | null): void {
-  const { pinned } = looks.now();
-  if (pinned !== null && !(target as Element).closest('.gu-weapon')) looks.pin(pinned);
 }
 
 /** Where each question is answered. */

@@ -7,6 +7,7 @@ import type { View } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
+import { AIMED } from './aiming.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { Board } from './board.tsx';
 import { survivorFace } from './faces.ts';
@@ -17,7 +18,7 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
   Board,
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
-  confirm: (choice, view, _texts, language) => (isWasted(choice, view) ? WORDS[language].unused : null),
+  confirm: (choice, view, _texts, language, begun) => warning(choice, view, WORDS[language], begun),
   keys: (language) => WORDS[language].keys,
   photo: (view, seat) => photoOf(view, view.survivors[seat]?.survivor ?? -1),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
@@ -31,6 +32,13 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
 
 /** Everything else is chosen on the board: deeds are taken back in the plan, a survivor is put back on its file. */
 const BUTTONS: readonly Choice['do'][] = ['suffer', 'again', 'knock', 'agree', 'cease', 'confirm', 'change'];
+
+/** A shape that was put on a target but not drawn would be lost, and so would the weapon of this turn. */
+function warning(choice: Choice, view: View, words: GearUpWords, begun: readonly string[]): string | null {
+  const leaves = choice.do === 'confirm' || choice.do === 'cease';
+  if (leaves && begun.includes(AIMED) && offered(view).some(({ do: kind }) => kind === 'mark')) return words.halfDrawn;
+  return isWasted(choice, view) ? words.unused : null;
+}
 
 /** Whether everybody else is ready, and the player's own weapon is unused but could still cross something. */
 function isWasted(choice: Choice, view: View): boolean {

@@ -1,17 +1,18 @@
 /** What this hit will change, and the number of its place among all places. */
 import { effectsNow } from '@horda/gear-up/text/seen';
 import type { Seat } from '@horda/kernel';
+import { hitOf, type Change } from '@horda/gear-up/text/hit';
 import type { ComponentChildren } from 'preact';
 import { Arrow, Icon } from '../../art/icon.tsx';
 import { isSamePlace, type Place } from './aiming.ts';
-import { hitOf, type Change } from './hit.ts';
+
 import { ICON } from './icons.ts';
 import { useBoard, type Aimable } from './table.ts';
 
 export function HitBox({ aimed, place }: { readonly aimed: Aimable; readonly place: Place }) {
   const table = useBoard();
   const { words, texts, own, name, aiming, view, content } = table;
-  const hit = hitOf(table, aimed, place);
+  const hit = hitOf(view, content, own, place.choice);
   const sharer: Seat | null = aimed.street !== own && place.choice.do === 'mark' ? aimed.street : null;
   const places = aiming.pencil?.places ?? [];
   const at = places.findIndex(({ cells }) => isSamePlace(cells, place.cells)) + 1;

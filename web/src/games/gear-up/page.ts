@@ -10,6 +10,7 @@ import { pl } from '@horda/gear-up/text/pl';
 import type { View } from '@horda/gear-up/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
 import { WORDS } from './text/of.ts';
 
@@ -31,5 +32,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   // Face-down cards are hidden from everybody alike.
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

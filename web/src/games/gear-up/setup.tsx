@@ -34,6 +34,7 @@ function File({ survivor, number }: { readonly survivor: Survivor; readonly numb
       class={`piece gu-file ${state} ${holder !== -1 && holder !== seat ? 'gu-file-taken' : ''} ${advised ? 'piece-hinted' : ''}`}
       style={{ '--tilt': tilt(survivor.id, 0.7) }}
       data-mark={`survivor:${survivor.id}`}
+      data-read={`survivor-${number}`}
     >
       <div class="piece-face gu-file-face">
         <span class="gu-file-photo">

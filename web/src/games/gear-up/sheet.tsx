@@ -34,6 +34,7 @@ export function Sheet({ zombie, street }: { readonly zombie: ZombieView; readonl
     <div
       class={`piece gu-sheet ${state} ${advised ? 'piece-hinted' : ''} ${left === 0 ? 'gu-sheet-dead' : ''}`}
       data-piece={piece}
+      data-read={piece}
       data-mark={`zombie:${card}`}
       data-gait="jerks"
       style={{ '--tilt': tilt(piece, 0.8) }}

@@ -1,7 +1,8 @@
 /** The target on the clipboard, the tool that marks it, and where the shape lies now. */
 import type { Target, Tool } from '@horda/gear-up/state';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import {
+  AIMED,
   bestIn,
   following,
   isSamePlace,
@@ -93,6 +94,11 @@ export function useAiming(scene: Scene): Aiming {
     pencil === null || grid === null
       ? null
       : (kept(grid, pencil.places, isSame ? touched.cells : null) ?? pencil.places[0] ?? null);
+  // A pointer that hovers moves the shape without a touch: only a finger that has placed it has begun something.
+  const isBegun = touched.put && isSame && place !== null && !matchMedia('(hover: hover)').matches;
+  useEffect(() => {
+    if (scene.selection.includes(AIMED) !== isBegun) scene.select(isBegun ? [AIMED] : []);
+  }, [isBegun, view.tick]);
   const change = (changes: Partial<Touched>): void => setTouched((now) => ({ ...now, ...changes }));
   const put = (next: Place | null): Place | null => {
     const isThere = next !== null && isSame && touched.put && isSamePlace(next.cells, touched.cells ?? []);

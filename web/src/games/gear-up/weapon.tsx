@@ -3,14 +3,13 @@ import { COLOURS, type Colour, type Effect, type Weapon } from '@horda/gear-up/c
 import type { Choice } from '@horda/gear-up/state';
 import { activeWeapon, upgradesOf } from '@horda/gear-up/text/seen';
 import type { Seat } from '@horda/kernel';
-import { useId } from 'preact/hooks';
-import { useLooks } from '../parts/looks.ts';
+import { useReader } from '../../table/reading.ts';
 import { Shape } from './shape.tsx';
 import { figureNamed, unlockedOf, useBoard } from './table.ts';
 
 export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly seat: Seat }) {
   const table = useBoard();
-  const { view, content, texts, words, language, options, own, choose, hinted, looks } = table;
+  const { view, content, texts, words, language, options, own, choose, hinted } = table;
   const { colour } = weapon;
   const { fury } = view.survivors[seat]!.weapons[COLOURS.indexOf(colour)]!;
   const unlocked = unlockedOf(table, seat, weapon);
@@ -20,9 +19,8 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly
   const next = upgrade === null ? undefined : upgrades[unlocked];
   const advised = hinted.some((choice) => choice.do === 'upgrade' && choice.weapon === colour);
   const title = weapon.name[language];
-  const piece = `weapon-${colour}`;
-  const isRead = useLooks(looks, ({ looked, pinned }) => looked === piece || pinned === piece);
-  const id = useId();
+  const piece = `weapon-${colour}-${seat}`;
+  const { read } = useReader();
   const states = [
     isActive ? 'gu-weapon-now' : 'gu-weapon-rest',
     ...(upgrade === null ? [] : ['piece-legal']),
@@ -33,10 +31,7 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly
       class={`piece gu-weapon ${states}`}
       style={{ '--tilt': '0deg' }}
       data-mark={`weapon:${colour}`}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && looks.look(piece)}
-      onPointerLeave={() => looks.look(null)}
-      onFocusIn={({ target }) => (target as Element).matches(':focus-visible') && looks.look(piece)}
-      onFocusOut={() => looks.look(null)}
+      data-read={piece}
     >
       <span class={`gu-weapon-colour gu-ink-${colour}`}>
         {texts.colours[colour]}
@@ -65,21 +60,8 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly
         aria-label={
           next === undefined ? title : words.piece(`${texts.labels.upgrade}: ${title}`, texts.effects[next].name)
         }
-        aria-expanded={upgrade === null ? isRead : undefined}
-        aria-describedby={isRead ? id : undefined}
-        onClick={() => {
-          if (upgrade === null) return looks.pin(piece);
-          looks.look(null);
-          choose(upgrade);
-        }}
+        onClick={({ currentTarget }) => (upgrade === null ? read(piece, currentTarget) : choose(upgrade))}
       />
-      {isRead && (
-        <div class="note gu-weapon-note" role="note" id={id}>
-          {[...(weapon.start === null ? [] : [weapon.start]), ...upgrades].map((effect) => (
-            <Explained key={effect} effect={effect} />
-          ))}
-        </div>
-      )}
       {upgrade !== null && (
         <b class="piece-tag" aria-hidden="true">
           {texts.labels.upgrade}

@@ -14,7 +14,6 @@ import { Place } from './place.tsx';
 import { Crisis, Objective } from './sheets.tsx';
 import { boardOf, placesInPlay, TableContext, useBoard, type Kept, type LongNightProps } from './table.ts';
 import { memo } from '../../art/memo.ts';
-import { ReaderProvider, useHolding } from '../parts/reader.tsx';
 import { useShots } from './use-shots.ts';
 import '../parts/piece.css';
 import './night.css';
@@ -50,7 +49,6 @@ export function Board(props: LongNightProps) {
   const [looks] = useState(makeLooks);
   const shoot = useShots(props);
   const kept = useRef<Kept>({ spot: null });
-  const { listeners, ...reader } = useHolding();
   const later = useFetched(() => import('./after-paint.tsx'));
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
@@ -58,16 +56,14 @@ export function Board(props: LongNightProps) {
   return (
     <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
       <LaterProvider value={later}>
-        <ReaderProvider value={reader}>
-          <div ref={frame} class="ln" {...listeners}>
-            <svg class="patterns" width="0" height="0" aria-hidden="true">
-              <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
-            </svg>
-            {width > 0 && !isPhone && <Wide width={width} height={height} />}
-            {isPhone && later && <later.Phone isLow={height < LOW} />}
-            {later && <later.Over />}
-          </div>
-        </ReaderProvider>
+        <div ref={frame} class="ln">
+          <svg class="patterns" width="0" height="0" aria-hidden="true">
+            <defs dangerouslySetInnerHTML={{ __html: NIGHT_PATTERNS }} />
+          </svg>
+          {width > 0 && !isPhone && <Wide width={width} height={height} />}
+          {isPhone && later && <later.Phone isLow={height < LOW} />}
+          {later && <later.Over />}
+        </div>
       </LaterProvider>
     </TableContext.Provider>
   );

@@ -11,6 +11,7 @@ import { pl } from '@horda/long-night/text/pl';
 import type { View } from '@horda/long-night/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
 
 export const page: WebGame<View, Choice, Event, LongNightTexts> = {
@@ -29,5 +30,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,
   together: ({ options }) => options.mode === 'coop',
+  press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

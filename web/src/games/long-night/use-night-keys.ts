@@ -2,7 +2,6 @@
 import type { Choice } from '@horda/long-night/state';
 import { useBoardKeys } from '../parts/use-board-keys.ts';
 import { CRISIS, FOOD, OBJECTIVE, survivorSpot } from './aims.ts';
-import { focusedPiece, useReader } from '../parts/reader.tsx';
 import { listed, survivorsOf, useBoard, type LongNightBoard } from './table.ts';
 import { DEEDS } from './verbs.tsx';
 
@@ -10,7 +9,6 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 export function useNightKeys(): void {
   const board = useBoard();
-  const { piece, read } = useReader();
   const { words, isTurn, targets } = board;
   const shootAt = (spot: string): void => {
     const shot = targets.get(spot);
@@ -19,8 +17,6 @@ export function useNightKeys(): void {
   const deeds = DEEDS.map((deed) => [words.deedKeys[deed], () => doDeed(board, deed)] as const);
   useBoardKeys({
     ...Object.fromEntries(Object.entries(ARROWS).map(([key, way]) => [key, () => walk(way)])),
-    i: () => read(piece === null ? focusedPiece() : null),
-    ...(piece === null ? {} : { Escape: () => read(null) }),
     ...(isTurn
       ? {
           n: () => nextPerson(board),

@@ -21,9 +21,10 @@ export function useShots({ ask, choose, selection }: LongNightProps): (shot: Sho
     }
   }, [ask]);
   return ({ choice, next }) => {
-    wanted.current = next;
-    bound.current = selection.find((spot) => spot.startsWith('die-')) ?? null;
-    choose(choice);
+    choose(choice, () => {
+      wanted.current = next;
+      bound.current = selection.find((spot) => spot.startsWith('die-')) ?? null;
+    });
   };
 }
 

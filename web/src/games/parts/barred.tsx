@@ -1,6 +1,7 @@
 /** A thing that cannot be used now, and the note that says why. */
 import type { Choice } from '@horda/kernel';
 import { useId } from 'preact/hooks';
+import { useReader } from '../../table/reading.ts';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import type { BoardProps } from '../web-game.ts';
 import { useLooks, type Looks } from './looks.ts';
@@ -23,13 +24,26 @@ export function lookListeners<C extends Choice>(
   { looks, askWhy, whyNot }: Telling<C>,
   piece: string,
   barred: C | null,
-): Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocusIn' | 'onFocusOut', () => void>> {
+): LookListeners {
   const seen = (): void => {
     looks.look(piece);
     if (barred !== null && whyNot(barred) === null) askWhy(barred);
   };
   const unseen = (): void => looks.look(null);
-  return { onPointerEnter: seen, onPointerLeave: unseen, onFocusIn: seen, onFocusOut: unseen };
+  return {
+    // A finger does not look: what it touches opens.
+    onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && seen(),
+    onPointerLeave: unseen,
+    onFocusIn: ({ target }) => target instanceof Element && target.matches(':focus-visible') && seen(),
+    onFocusOut: unseen,
+  };
+}
+
+interface LookListeners {
+  onPointerEnter(event: PointerEvent): void;
+  onPointerLeave(): void;
+  onFocusIn(event: FocusEvent): void;
+  onFocusOut(): void;
 }
 
 /** The button over a piece that cannot be used. */
@@ -38,11 +52,14 @@ export function Barred<C extends Choice>(props: {
   readonly piece: string;
   readonly choice: C;
   readonly label: string;
+  /** It opens before anything is done with it, whatever presses it; `choosable`: something else can be done with it. */
+  readonly first?: { readonly choosable: boolean } | undefined;
   /** When the reason is shown at the piece itself; `elsewhere`: the table shows it in another place. */
   readonly note: 'always' | 'looked at' | 'elsewhere';
 }) {
-  const { table, piece, choice, label, note } = props;
+  const { table, piece, choice, label, note, first } = props;
   const { words, looks, askWhy } = table;
+  const { isFirstTouch } = useReader();
   const whole = useLooks(looks, ({ looked, pinned }) => looked === piece || pinned === piece);
   const id = useId();
   const isOpen = note === 'always' || (note === 'looked at' && whole);
@@ -51,12 +68,15 @@ export function Barred<C extends Choice>(props: {
       <button
         type="button"
         class="piece-touch"
+        data-first={first && ''}
+        data-choosable={first?.choosable || undefined}
         aria-label={words.piece(label, words.notNow)}
-        aria-disabled="true"
+        aria-disabled={first === undefined}
         aria-describedby={isOpen ? id : undefined}
         onClick={() => {
           askWhy(choice);
-          if (note !== 'elsewhere') looks.pin(piece);
+          // After a touch the open sheet tells the reason.
+          if (note !== 'elsewhere' && !isFirstTouch()) looks.pin(piece);
         }}
       />
       {isOpen && <Note id={id} table={table} choice={choice} whole={whole} />}

@@ -14,7 +14,7 @@ export function useBoardKeys(keys: Keys): void {
       if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('button, a') !== null)
         return;
       // Anything over the board is closed first.
-      if (event.key === 'Escape' && document.querySelector('.why-note') !== null) return;
+      if (event.key === 'Escape' && document.querySelector('.why-note, .reading') !== null) return;
       press(event, latest.current.keys, latest.current.shortcuts);
     };
     addEventListener('keydown', listen, { capture: true });

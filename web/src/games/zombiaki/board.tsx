@@ -1,13 +1,14 @@
 /** The table of Zombiaki: the opponent's row, the street, and the viewer's own cards beside Dawn. */
 import { useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
+import { ReadLarge } from '../parts/read-large.tsx';
 import { Dawn } from './dawn.tsx';
 import { ZombiakiEffects } from './effects.tsx';
 import { Panels } from './panels.tsx';
 import { Piles } from './piles.tsx';
-import { Reader } from './reader.tsx';
 import { OtherRow, OwnRow } from './row.tsx';
 import { Street } from './street.tsx';
+import { useRoomy } from './use-roomy.ts';
 import { TableContext, tableOf, type ZombiakiBoardProps } from './table.ts';
 import '../parts/piece.css';
 import '../parts/slip.css';
@@ -28,6 +29,7 @@ import './low.css';
 export function Board(props: ZombiakiBoardProps) {
   const [looks] = useState(makeLooks);
   const table = tableOf(props, looks);
+  const roomy = useRoomy();
   return (
     <TableContext.Provider value={table}>
       <div class="zk">
@@ -40,9 +42,13 @@ export function Board(props: ZombiakiBoardProps) {
             <OwnRow />
             <Piles />
           </div>
-          <Reader />
           <ZombiakiEffects />
         </div>
+        <ReadLarge
+          table={table}
+          fetch={() => import('./reading.tsx')}
+          readingOf={(parts, piece) => parts.readingOf(table, piece, roomy)}
+        />
       </div>
     </TableContext.Provider>
   );

@@ -3,6 +3,7 @@ import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
 import { BARRICADE, type ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { View } from '@horda/zombiaki/view';
 import type { Seat } from '@horda/kernel';
+import { zombie } from '../../art/portraits.ts';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { Board } from './board.tsx';
@@ -21,8 +22,14 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   turn: ({ turn }, language) => (turn === 0 ? null : WORDS[language].turn(turn)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),
+  photo: ({ leaders }, seat) => (leaders[0] === seat ? ZOMBIE : null),
+  // Seats are numbered from 1 in the settings.
+  swapped: ({ leaders }, options) => ({ ...options, zombies: leaders[0] === 0 ? '2' : '1' }),
   ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
 };
+
+/** The face of those who play the zombies. */
+const ZOMBIE = zombie(3, 'regular');
 
 /** Everything else is chosen on the board. */
 const BUTTONS: readonly Choice['do'][] = ['now', 'pass', 'enough', 'keep', 'stay', 'end'];

@@ -10,6 +10,7 @@ import { pl } from '@horda/zombiaki/text/pl';
 import type { View } from '@horda/zombiaki/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
 
 export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
@@ -27,5 +28,7 @@ export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
   drawing,
   isOpen: ({ knownToHumans }) => knownToHumans === 0,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
+  press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
 };

@@ -40,7 +40,7 @@ export function OwnRow() {
       <ol class="zk-cards">
         {inPlay !== null && (
           <li key={inPlay.card} class="zk-card-slot zk-played">
-            <div class="zk-card" data-piece={pieceOf(own, inPlay.card)}>
+            <div class="zk-card" data-piece={pieceOf(own, inPlay.card)} data-read={pieceOf(own, inPlay.card)}>
               <Slip card={cards[inPlay.card]!} />
               <b class="zk-played-tag">{words.inPlay}</b>
             </div>
@@ -72,7 +72,7 @@ function useReasons(table: ZombiakiBoard, row: readonly CardView[]): void {
 
 function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
   const table = useBoard();
-  const { texts, view, words, own, cards, looks } = table;
+  const { texts, view, words, own, cards } = table;
   const roomy = useRoomy();
   const printed = cards[card]!;
   const piece = pieceOf(own, card);
@@ -80,32 +80,30 @@ function OwnCard({ view: { card, name } }: { readonly view: CardView }) {
   const drop = isUsing(table) ? useOfSpot(table, spot.drop(name), null) : AT_REST;
   const canDrop = drop.is === 'legal' || drop.is === 'chosen';
   // On a small screen a card is opened before it is played or discarded, because its text does not fit in the row.
-  const twoSteps = !roomy && (isUsing(table) || isDiscarding(table) || asksFor(table, 'react'));
-  const shown: Use = twoSteps && use.is !== 'rest' ? AT_REST : use;
+  const first = roomy ? undefined : { choosable: canDrop };
   return (
     <li class="zk-card-slot" data-mark={`row:${name}`}>
       <div
         class={`piece zk-card ${stateOf(use)}`}
         data-piece={piece}
+        data-read={piece}
         style={{ '--tilt': tilt(piece, 1.6) }}
         {...useLook(piece, use)}
       >
         <div class="piece-face" aria-hidden={use.is !== 'rest' || !roomy}>
           <Slip card={printed} />
         </div>
-        {twoSteps ? (
-          <button
-            type="button"
-            class="piece-touch"
-            data-choosable={use.is === 'legal' || canDrop ? 'true' : undefined}
-            aria-label={words.piece(label, words.read)}
-            onClick={() => looks.pin(piece)}
-          />
-        ) : (
-          <Touch piece={piece} use={shown} label={label} tag={tag} reads={!roomy} notes={isUsing(table)} />
-        )}
+        <Touch
+          piece={piece}
+          use={use}
+          label={roomy ? label : words.piece(label, words.read)}
+          tag={tag}
+          reads={!roomy}
+          notes={roomy && isUsing(table)}
+          first={first}
+        />
       </div>
-      {!twoSteps && canDrop && (
+      {roomy && canDrop && (
         <button
           type="button"
           class="zk-drop"
@@ -212,7 +210,12 @@ function OtherPlayed({ view: { card, name }, card: printed }: { readonly view: C
   const label = words.piece(`${sentence(texts.card(name))} ${texts.cardText(printed)}`, words.inPlay);
   return (
     <li data-mark="in-play">
-      <div class="piece piece-rest zk-other-card zk-other-played" data-piece={piece} {...useLook(piece, AT_REST)}>
+      <div
+        class="piece piece-rest zk-other-card zk-other-played"
+        data-piece={piece}
+        data-read={piece}
+        {...useLook(piece, AT_REST)}
+      >
         <div class="piece-face" aria-hidden="true">
           <Strip card={printed} />
         </div>
@@ -236,7 +239,12 @@ function OtherCard({ view: { card, name }, card: printed }: { readonly view: Car
       : `${sentence(texts.card(name))} ${texts.cardText(printed)}`;
   return (
     <li>
-      <div class={`piece zk-other-card ${stateOf(taken)}`} data-piece={piece} {...useLook(piece, taken)}>
+      <div
+        class={`piece zk-other-card ${stateOf(taken)}`}
+        data-piece={piece}
+        data-read={piece}
+        {...useLook(piece, taken)}
+      >
         <div class="piece-face" aria-hidden="true">
           <Strip card={printed} />
         </div>

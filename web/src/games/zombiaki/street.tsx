@@ -171,7 +171,12 @@ function LaneTarget({ lane }: { readonly lane: Lane }) {
   const use = useOfSpot(table, piece, choice);
   const label = use.is === 'barred' ? texts.lane(lane) : texts.option(choice, view, name);
   return (
-    <div class={`zk-lane-target ${stateOf(use)}`} style={{ '--lane': lane + 1 }} {...useLook(piece, use)}>
+    <div
+      class={`zk-lane-target ${stateOf(use)}`}
+      data-read={piece}
+      style={{ '--lane': lane + 1 }}
+      {...useLook(piece, use)}
+    >
       <Touch piece={piece} use={use} label={label} tag={words.target} />
     </div>
   );

@@ -28,11 +28,12 @@ export function ThingCard({ thing, under }: { readonly thing: ThingView; readonl
     <div
       class={`piece zk-thing zk-thing-${printed.kind} ${under ? 'zk-under' : ''} ${stateOf(use)}`}
       data-piece={piece}
+      data-read={piece}
       data-mark={`thing:${card}`}
       style={{ '--tilt': isCar ? '0deg' : tilt(piece, 1.6) }}
       {...useLook(piece, use)}
     >
-      <div class="piece-face zk-thing-card">
+      <div class="piece-face zk-thing-card" aria-hidden="true">
         <span class="zk-thing-art">
           {printed.effect === 'trabant' ? <Trabant /> : <Icon body={iconOf(printed.id, printed.effect)} />}
         </span>

@@ -1,5 +1,6 @@
 /** The button over a thing on the table, its tag, and the note that says why not. */
 import { Barred, lookListeners } from '../parts/barred.tsx';
+import { useReader } from '../../table/reading.ts';
 import { useBoard, type Use } from './table.ts';
 
 /** The listeners that report what is looked at. */
@@ -20,17 +21,25 @@ export function Touch(props: {
   readonly reads?: boolean;
   /** The reason of a barred thing is drawn here rather than by the table. */
   readonly notes?: boolean;
+  /** It opens before anything is done with it, whatever presses it; `choosable`: also if it is barred. */
+  readonly first?: { readonly choosable: boolean } | undefined;
 }) {
-  const { piece, use, label, tag, reads = false, notes = false } = props;
+  const { piece, use, label, tag, reads = false, notes = false, first } = props;
   const table = useBoard();
-  const { words, looks } = table;
+  const { words } = table;
+  const { read } = useReader();
   if (use.is === 'barred') {
     const note = notes ? 'always' : 'elsewhere';
-    return <Barred table={table} piece={piece} choice={use.choice} label={label} note={note} />;
+    return <Barred table={table} piece={piece} choice={use.choice} label={label} note={note} first={first} />;
   }
   if (use.is === 'rest')
     return reads ? (
-      <button type="button" class="piece-touch" aria-label={label} onClick={() => looks.pin(piece)} />
+      <button
+        type="button"
+        class="piece-touch"
+        aria-label={label}
+        onClick={({ currentTarget }) => read(piece, currentTarget)}
+      />
     ) : null;
   return (
     <>
@@ -38,6 +47,7 @@ export function Touch(props: {
         type="button"
         class="piece-touch"
         data-choosable="true"
+        data-first={first && ''}
         aria-label={use.advised ? words.piece(label, words.hint) : label}
         aria-pressed={use.toggles ? use.is === 'chosen' : undefined}
         onClick={use.act}

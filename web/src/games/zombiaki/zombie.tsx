@@ -27,11 +27,17 @@ export function ZombieCard({ zombie }: { readonly zombie: ZombieView }) {
       <div
         class={`piece zk-zombie ${state}`}
         data-piece={piece}
+        data-read={piece}
         data-mark={`zombie:${card}`}
         style={{ '--tilt': tilt(piece, 0.8) }}
         {...useLook(piece, use)}
       >
-        <div class="piece-face zk-zombie-card" data-gait="jerks" data-merged={Math.min(merged.length, 2)}>
+        <div
+          class="piece-face zk-zombie-card"
+          aria-hidden="true"
+          data-gait="jerks"
+          data-merged={Math.min(merged.length, 2)}
+        >
           <span class="zk-zombie-face">
             <Picture markup={faceOf(name, zombie.effect, printedStrength(table, zombie))} box="0 4 100 98" />
             {held && <Wire />}

@@ -4,7 +4,6 @@ import { NONE } from '@horda/zombicide/text/shown';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isTurnPrompt, kindOf, meansOf, selectionOf, verbOf } from './aims.ts';
 import { makeLooks } from '../parts/looks.ts';
-import { ReaderProvider, useHolding } from '../parts/reader.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useSize } from '../parts/use-size.ts';
 import { DangerNote } from './danger-note.tsx';
@@ -41,7 +40,6 @@ export function Board(props: ZombicideProps) {
   const [listed, list] = useState(false);
   const [briefed, brief] = useState(false);
   const [sighted, see] = useState(false);
-  const { listeners, ...reader } = useHolding();
   const plain = boardOf(props, looks);
   useHint(props);
   useEffect(() => warn(false), [props.view.acting, props.view.round]);
@@ -66,14 +64,12 @@ export function Board(props: ZombicideProps) {
   return (
     <TableContext.Provider value={boardOf({ ...props, choose }, looks, open)}>
       <LaterProvider value={later}>
-        <ReaderProvider value={reader}>
-          <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`} {...listeners}>
-            {width > 0 && !isPhone && <Table />}
-            {isPhone && later && <later.Phone isLow={height < LOW} />}
-            {width > 0 && <Keys />}
-            {later && <later.Over />}
-          </div>
-        </ReaderProvider>
+        <div ref={frame} class={`zc ${isPhone ? 'zc-phone' : ''}`}>
+          {width > 0 && !isPhone && <Table />}
+          {isPhone && later && <later.Phone isLow={height < LOW} />}
+          {width > 0 && <Keys />}
+          {later && <later.Over />}
+        </div>
       </LaterProvider>
     </TableContext.Provider>
   );

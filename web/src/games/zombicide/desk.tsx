@@ -3,7 +3,7 @@ import type { Held } from '@horda/zombicide/state';
 import { HANDS, healthOf, packOf } from '@horda/zombicide/text/shown';
 import { SeatMark } from '../../art/marks.tsx';
 import { allMeans, cardsOf, levelsOf } from './aims.ts';
-import { Look } from '../parts/reader.tsx';
+import { Look } from '../parts/look.tsx';
 import { AllOut, GearCard, nameOf } from './gear.tsx';
 import { Hearts, isCrossed, Photo } from './people.tsx';
 import { Skills, Tape } from './tape.tsx';

@@ -7,6 +7,7 @@ import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import type { View } from '@horda/zombicide/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
 import { fetchWordsOf, lateWords, TEXTS, textsOfPack } from './words.ts';
 
@@ -36,6 +37,8 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   together: () => true,
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,
+  press,
+  story: async () => (await import('./story.ts')).story,
   statistics: STATISTICS,
   series: {
     name: { pl: 'Kampania', en: 'Campaign' },

@@ -8,7 +8,7 @@ import { en } from '@horda/zombicide/text/en';
 import { pl } from '@horda/zombicide/text/pl';
 import { expect, test } from 'vitest';
 import { makeLooks } from '../parts/looks.ts';
-import { readingOf } from './reading.ts';
+import { readingOf } from './reading.tsx';
 import { boardOf, type ZombicideProps } from './table.ts';
 
 function rowOf(card: EquipmentId, language: Language, head: string): string | undefined {

@@ -1,8 +1,7 @@
 /** What the page says about the work of others is what their packages say. */
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { licenceOf } from '../../../build/licences.ts';
 import { FONTS, LIBRARIES, licenceFile, type Credit } from './credits.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,8 +15,7 @@ const OPENING: Readonly<Record<Credit['licence'], RegExp>> = {
 };
 
 test.each([...FONTS, ...LIBRARIES])('$title is under $licence', ({ package: name, licence }) => {
-  const folder = dirname(require.resolve(`${name}/package.json`));
-  expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toMatch(OPENING[licence]);
+  expect(licenceOf(name)).toMatch(OPENING[licence]);
 });
 
 test('every packaged font and library of the page is credited', () => {

@@ -28,6 +28,7 @@ export const LIBRARIES: readonly Credit[] = [
   { title: 'Preact', by: 'Jason Miller', package: 'preact', licence: 'MIT' },
   { title: 'idb', by: 'Jake Archibald', package: 'idb', licence: 'ISC' },
   { title: 'Zod', by: 'Colin McDonnell', package: 'zod', licence: 'MIT' },
+  { title: 'uqr', by: 'Anthony Fu', package: 'uqr', licence: 'MIT' },
 ];
 
 /** As its authors ask for it. */

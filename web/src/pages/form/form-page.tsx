@@ -38,7 +38,7 @@ export function FormPage(props: {
   );
 }
 
-function FormTop() {
+export function FormTop() {
   const words = useWords().common;
   return (
     <header class="form-top">

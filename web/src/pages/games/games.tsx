@@ -1,190 +1,138 @@
-/** All tables that this browser keeps or knows: to go on, to look at again, to delete. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { forget, knownTable, knownTables } from '../../app/memory.ts';
+/** My games: tables as tickets, results, statistics, companions, and the way to another device. */
+import { useState } from 'preact/hooks';
+import { forget } from '../../app/memory.ts';
 import { hrefOf } from '../../app/route.ts';
-import { useSettings, useWords } from '../../app/settings.tsx';
-import { coverOf } from '../../games/index.ts';
-import { reasonOf, type BackendKind, type BackendReason } from '../../backend/backend.ts';
-import { listLocalTables, removeLocalTable, type LocalTable } from '../../local/local-api.ts';
-import { Sure } from '../../table/sure.tsx';
+import { keptResults } from '../../app/results.ts';
+import { useSettings } from '../../app/settings.tsx';
+import { usePageHeading } from '../../app/use-page-heading.ts';
+import { reasonOf } from '../../backend/backend.ts';
+import { removeLocalTable } from '../../local/local-api.ts';
 import { reasonText } from '../../text/common/reason.ts';
-import { ENDING } from '../../text/ending.ts';
-import { Box, FormPage } from '../form/form-page.tsx';
+import { FormTop } from '../form/form-page.tsx';
 import './games.css';
+import { Companions, HowItGoes, LatestResults } from './results-part.tsx';
 import { GAMES_WORDS } from './text/of.ts';
-import type { GamesWords } from './text/words.ts';
+import { FILTERS, type Filter } from './text/words.ts';
+import { TicketOf } from './ticket.tsx';
+import { useTickets, type Ticket, type Tickets } from './use-tickets.ts';
 
 export function Games() {
-  const words = useGamesWords();
+  const { language } = useSettings();
+  const words = GAMES_WORDS[language];
+  const heading = usePageHeading(words.title);
+  const [results] = useState(keptResults);
+  return (
+    <div class="form-desk">
+      <FormTop />
+      <main class="my">
+        <h1 ref={heading} tabIndex={-1} class="my-title stencil">
+          {words.title}
+        </h1>
+        <div class="my-columns">
+          <div class="my-column">
+            <Tables />
+            <LatestResults results={results} />
+          </div>
+          <div class="my-column">
+            {results.length > 0 && <HowItGoes results={results} />}
+            <Companions results={results} />
+            <section class="my-box my-device sheet" aria-label={words.device}>
+              <h2 class="stencil">{words.device}</h2>
+              <p>{words.deviceHelp}</p>
+              <a class="button" href={hrefOf({ page: 'device', code: '' })}>
+                {words.toDevice}
+              </a>
+              <a class="button" href={hrefOf({ page: 'settings' })}>
+                {words.settings}
+              </a>
+            </section>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Tables() {
+  const { language, words: allWords } = useSettings();
+  const words = GAMES_WORDS[language];
+  const all = useTickets();
   const [said, setSaid] = useState('');
-  return (
-    <FormPage caption={words.caption} title={words.title}>
-      <p role="status">{said}</p>
-      <div class="form-column">
-        <Box title={words.here}>
-          <GamesHere onSaid={setSaid} />
-        </Box>
-        {!import.meta.env.HORDA_STATIC && (
-          <Box title={words.online}>
-            <GamesThere onSaid={setSaid} />
-          </Box>
-        )}
-      </div>
-    </FormPage>
-  );
-}
-
-const useGamesWords = (): GamesWords => GAMES_WORDS[useSettings().language];
-
-interface PartProps {
-  onSaid(text: string): void;
-}
-
-function GamesHere({ onSaid }: PartProps) {
-  const allWords = useWords();
-  const { common } = allWords;
-  const words = useGamesWords();
-  const [tables, setTables] = useState<readonly LocalTable[] | BackendReason | null>(null);
-  const look = (): void => {
-    listLocalTables().then(setTables, (error: unknown) => setTables(reasonOf(error)));
-  };
-  useEffect(look, []);
-  const remove = async (table: string): Promise<void> => {
+  const [filter, setFilter] = useState<Filter>('all');
+  const remove = async ({ host, table }: Ticket): Promise<void> => {
     try {
-      await removeLocalTable(table);
+      if (host === 'local') await removeLocalTable(table);
     } catch (error) {
-      return onSaid(reasonText('local', reasonOf(error), allWords));
+      return setSaid(reasonText('local', reasonOf(error), allWords));
     }
-    forget('local', table);
-    onSaid(words.removed);
-    look();
+    forget(host, table);
+    setSaid(host === 'local' ? words.removed : words.forgotten);
+    all.lookAgain();
   };
-  if (tables === null) return <p>{common.loading}</p>;
-  if (typeof tables === 'string')
-    return (
-      <>
-        <p role="alert">{reasonText('local', tables, allWords)}</p>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {common.tryAgain}
-        </button>
-      </>
-    );
+  const shown = all.tickets.filter((ticket) => PASSES[filter](ticket));
+  const yours = all.tickets.filter(PASSES.yours).length;
   return (
-    <List help={words.hereHelp} none={words.noneHere}>
-      {tables.map((each) => (
-        <Game
-          key={each.table}
-          host="local"
-          table={each.table}
-          game={each.game}
-          about={aboutOf(each, words)}
-          at={each.at}
-          said={words.lastMove}
-          hasReplay={each.status !== 'open'}
-          remove={{ label: words.remove, question: words.removeSure, onYes: () => void remove(each.table) }}
-        />
-      ))}
-    </List>
-  );
-}
-
-function GamesThere({ onSaid }: PartProps) {
-  const { language } = useSettings();
-  const words = GAMES_WORDS[language];
-  const [tables, setTables] = useState(knownThere);
-  const remove = (table: string): void => {
-    forget('online', table);
-    setTables(knownThere);
-    onSaid(words.forgotten);
-  };
-  return (
-    <List help={words.onlineHelp} none={words.noneOnline}>
-      {tables.map(({ table, game, over, opened, expires }) => (
-        <Game
-          key={table}
-          host="online"
-          table={table}
-          game={game}
-          about={[
-            ...(over === true ? [words.statuses.over] : []),
-            ...(expires === undefined || expires === null ? [] : [ENDING[language].listed(expires)]),
-          ]}
-          at={opened}
-          said={words.lastOpened}
-          hasReplay={over === true}
-          remove={{ label: words.forget, question: words.forgetSure, onYes: () => remove(table) }}
-        />
-      ))}
-    </List>
-  );
-}
-
-const knownThere = () => knownTables().filter(({ host }) => host === 'online');
-
-function aboutOf({ seats, status, answers }: LocalTable, words: GamesWords): readonly string[] {
-  const { statuses } = words;
-  const names = seats.map(({ name, held }) => name ?? (held === 'free' ? words.free : words.bot));
-  return [words.players(names), statuses[status], words.answers(answers)];
-}
-
-function List(props: {
-  readonly help: string;
-  readonly none: string;
-  readonly children: readonly ComponentChildren[];
-}) {
-  const { help, none, children } = props;
-  if (children.length === 0) return <p>{none}</p>;
-  return (
-    <>
-      <p class="games-help">{help}</p>
-      <ul>{children}</ul>
-    </>
-  );
-}
-
-function Game(props: {
-  readonly host: BackendKind;
-  readonly table: string;
-  readonly game: string;
-  readonly about: readonly string[];
-  /** When something was last done there, in milliseconds since 1970, and how that is said. */
-  readonly at: number;
-  said(when: string): string;
-  readonly hasReplay: boolean;
-  readonly remove: { readonly label: string; readonly question: string; onYes(): void };
-}) {
-  const { host, table, game, about, at, said, hasReplay, remove } = props;
-  const { language } = useSettings();
-  const words = GAMES_WORDS[language];
-  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(at);
-  const id = `game-${host}-${table}`;
-  return (
-    <li class="games-one">
-      <p id={id} class="games-about">
-        <span class="stencil">{coverOf(game)?.title[language] ?? game}</span>
-        {about.length > 0 && <small>{about.join(' · ')}</small>}
-        <small>{said(when)}</small>
+    <section aria-label={words.tables}>
+      <h2 class="my-heading stencil">
+        {words.tables}
+        {yours > 0 && <span class="typed">{words.waiting(yours)}</span>}
+      </h2>
+      <p role="status" class="my-said">
+        {said}
       </p>
-      <div class="games-ways" role="group" aria-labelledby={id}>
-        <a class="button button-primary" href={hrefOf({ page: 'table', host, table })}>
-          {words.open}
-        </a>
-        {knownTable(host, table)?.series === true && (
-          <a class="button" href={hrefOf({ page: 'series', host, table })}>
-            {words.series}
-          </a>
-        )}
-        {hasReplay && (
-          <a class="button" href={hrefOf({ page: 'replay', host, table, at: null })}>
-            {words.replay}
-          </a>
-        )}
-        <Sure {...remove} no={words.no} />
+      <div class="my-filters" role="group" aria-label={words.filter}>
+        {FILTERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button"
+            aria-pressed={each === filter}
+            onClick={() => setFilter(each)}
+          >
+            {words.filters[each]}
+          </button>
+        ))}
       </div>
-    </li>
+      <Problem all={all} />
+      {shown.length === 0 && !all.isLooking && <p class="my-none">{words.none}</p>}
+      {shown.length === 0 && all.isLooking && <p class="my-none">{allWords.common.loading}</p>}
+      <ul class="my-tickets" onKeyDown={moveFocus}>
+        {shown.map((ticket) => (
+          <TicketOf key={`${ticket.host} ${ticket.table}`} ticket={ticket} onRemove={() => void remove(ticket)} />
+        ))}
+      </ul>
+    </section>
   );
+}
+
+const PASSES: Readonly<Record<Filter, (ticket: Ticket) => boolean>> = {
+  all: () => true,
+  yours: ({ state }) => state === 'yours',
+  playing: ({ state }) => state !== 'over',
+  over: ({ state }) => state === 'over',
+};
+
+/** Why the tables of this browser cannot be shown. */
+function Problem({ all: { problem } }: { readonly all: Tickets }) {
+  const { words } = useSettings();
+  if (problem === null) return null;
+  return (
+    <div class="sheet my-box">
+      <p role="alert">{reasonText('local', problem, words)}</p>
+      <button type="button" class="button" onClick={() => location.reload()}>
+        {words.common.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** Arrows go from ticket to ticket. */
+function moveFocus(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const ways = [...event.currentTarget.querySelectorAll<HTMLElement>('.ticket-open')];
+  const at = ways.indexOf(document.activeElement as HTMLElement);
+  const next = ways[at + step];
+  if (step === 0 || at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }

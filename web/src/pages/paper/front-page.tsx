@@ -33,7 +33,9 @@ export function FrontPage({ paper, words, name, game, code }: FrontPageProps) {
       <article class={`paper paper-${ink} ${white ? 'paper-white' : ''}`}>
         <header class="paper-head">
           <Ear note={paper.left} />
-          <p class="paper-masthead stencil">{paper.masthead}</p>
+          <p class={`paper-masthead stencil ${paper.masthead.length > 6 ? 'paper-masthead-long' : ''}`}>
+            {paper.masthead}
+          </p>
           <Ear note={paper.right} />
         </header>
         <p class="paper-line typed">

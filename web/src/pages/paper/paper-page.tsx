@@ -12,7 +12,7 @@ import type { Replayed } from '../replay/open-replay.ts';
 import { FrontPage } from './front-page.tsx';
 import { gather, unnamed, writePaper, type Material } from './gather.ts';
 import { paperOf } from './papers.ts';
-import { linkTo, ReplayCode } from './replay-code.tsx';
+import { codeOf, linkTo, ReplayCode, type Code } from './replay-code.tsx';
 import { savePaper } from './save-paper.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { PAPER_WORDS } from './text/of.ts';
@@ -35,16 +35,17 @@ export interface PaperProps {
 interface Opened extends Pick<PaperProps, 'replayed' | 'names'> {
   readonly paper: AnyPaper;
   readonly material: Material;
+  readonly code: Code | null;
 }
 
 export function PaperPage({ replayed, moments, names, waiting, onFailure }: PaperProps) {
-  const [printed, setPrinted] = useState<Pick<Opened, 'paper' | 'material'> | null>(null);
+  const [printed, setPrinted] = useState<Pick<Opened, 'paper' | 'material' | 'code'> | null>(null);
   useEffect(() => {
     let shown = true;
     const print = async (): Promise<void> => {
       const paper = await paperOf(replayed.game.id)!();
-      const material = await gather(replayed, moments, paper);
-      if (shown) setPrinted({ paper, material });
+      const [material, code] = await Promise.all([gather(replayed, moments, paper), codeOf(linkTo(replayed))]);
+      if (shown) setPrinted({ paper, material, code });
     };
     print().catch((error: unknown) => shown && onFailure(error));
     return () => {
@@ -54,7 +55,7 @@ export function PaperPage({ replayed, moments, names, waiting, onFailure }: Pape
   return printed === null ? waiting : <Paper replayed={replayed} names={names} {...printed} />;
 }
 
-function Paper({ replayed, names, paper, material }: Opened) {
+function Paper({ replayed, names, paper, material, code }: Opened) {
   const { language } = useSettings();
   const words = PAPER_WORDS[language];
   const [hidden, setHidden] = useState(false);
@@ -67,7 +68,7 @@ function Paper({ replayed, names, paper, material }: Opened) {
   );
   const heading = usePageHeading(`${printed.masthead}: ${printed.headline}`);
   const game = replayed.game.texts[language].title;
-  const front = { paper: printed, words, name, game, code: <ReplayCode replayed={replayed} words={words} /> };
+  const front = { paper: printed, words, name, game, code: <ReplayCode code={code} words={words} /> };
   return (
     <div class="paper-desk">
       <header class="paper-bar">

@@ -93,7 +93,7 @@ function lastEvents({ entries }: TableSession): readonly Event[] {
 }
 
 function wayOf({ possible, busy, ask }: ReturnType<typeof useFollowing>, made: boolean): SeriesWay | null {
-  return possible ? { busy, made, go: (seats) => void ask(seats) } : null;
+  return possible ? { busy, made, go: (seats) => void ask(seats === undefined ? {} : { seats }) } : null;
 }
 
 type AnySeries = ComponentType<SeriesProps<object, TableSession['texts'], Event>>;

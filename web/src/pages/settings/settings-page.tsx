@@ -1,4 +1,5 @@
 /** The settings on a page of their own. */
+import { hrefOf } from '../../app/route.ts';
 import { FormPage } from '../form/form-page.tsx';
 import { SettingsForm, useSettingsWords } from './settings-form.tsx';
 
@@ -8,6 +9,12 @@ export function SettingsPage() {
     <FormPage caption={words.caption} title={words.title}>
       <p class="form-lead">{words.lead}</p>
       <SettingsForm />
+      <p class="settings-device">
+        <a class="button" href={hrefOf({ page: 'device', code: '' })}>
+          {words.device}
+        </a>
+        <small>{words.deviceHelp}</small>
+      </p>
     </FormPage>
   );
 }

@@ -156,6 +156,7 @@ export const en: TableWords = {
       { key: '1–9', does: 'a move of the list' },
       { key: 'U', does: 'undo' },
       { key: 'H', does: 'advice of an old hand' },
+      { key: 'I', does: 'show what has the focus large' },
       { key: 'G', does: 'log' },
       { key: 'C', does: 'chat' },
       { key: 'M', does: 'menu' },

@@ -161,6 +161,7 @@ export const pl: TableWords = {
       { key: '1–9', does: 'ruch z listy' },
       { key: 'U', does: 'cofnij' },
       { key: 'H', does: 'rada starego wygi' },
+      { key: 'I', does: 'pokaż z bliska to, co zaznaczone' },
       { key: 'G', does: 'dziennik' },
       { key: 'C', does: 'czat' },
       { key: 'M', does: 'menu' },

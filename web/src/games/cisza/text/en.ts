@@ -25,7 +25,10 @@ export const en: CiszaWords = {
   away: 'not connected',
   botPlays: 'a bot plays',
   winner: 'Winner',
-  endings: { elimination: 'Only one player is left.', finalAttack: 'The Final Attack is over.' },
+  endings: {
+    elimination: 'It is the last inhabited shelter.',
+    finalAttack: 'After the Final Attack nobody has more survivors.',
+  },
   street: 'The street: decks and discards',
   target: 'Target',
   play: 'Play',

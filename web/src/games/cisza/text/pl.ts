@@ -33,7 +33,10 @@ export const pl: CiszaWords = {
   away: 'brak połączenia',
   botPlays: 'gra bot',
   winner: 'Wygrana',
-  endings: { elimination: 'W grze została jedna osoba.', finalAttack: 'Atak Ostateczny dobiegł końca.' },
+  endings: {
+    elimination: 'To ostatni zamieszkany schron.',
+    finalAttack: 'Po Ataku Ostatecznym nikt nie ma więcej ocalałych.',
+  },
   street: 'Ulica: talie i odrzucone karty',
   target: 'Cel',
   play: 'Zagraj',

@@ -27,6 +27,7 @@ export const en: GearUpWords = {
     { key: 'N', does: 'next place' },
     { key: 'Enter', does: 'mark it' },
   ],
+  halfDrawn: 'The shape that you have placed is not drawn yet, and would be lost.',
   unused: 'You cross nothing with your weapon this turn. The attack ends for all, and that cannot be undone.',
   turns: {
     card: (turn, colour, march) => `turn ${turn}: ${colour}, ${march}`,

@@ -28,6 +28,7 @@ export const pl: GearUpWords = {
     { key: 'N', does: 'następne miejsce' },
     { key: 'Enter', does: 'zaznacz' },
   ],
+  halfDrawn: 'Ułożony Kształt nie jest jeszcze narysowany i przepadnie.',
   unused: 'W tej turze nie skreślasz nic swoją bronią. Atak skończy się dla wszystkich i nie da się tego cofnąć.',
   turns: {
     card: (turn, colour, march) => `tura ${turn}: ${colour}, ${march}`,

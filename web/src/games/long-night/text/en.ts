@@ -124,7 +124,6 @@ export const en: LongNightWords = {
     { key: 'K', does: 'put a die on the code' },
     { key: 'Q', does: 'ask the others for cards' },
     { key: 'E', does: 'point at a player to exile' },
-    { key: 'I', does: 'show what has the focus large' },
     { key: 'T', does: 'hold to look at your secret objective' },
   ],
   release: 'Let go to cover it.',

@@ -123,7 +123,6 @@ export const pl: LongNightWords = {
     { key: 'K', does: 'połóż kość na kodzie' },
     { key: 'Q', does: 'poproś innych o karty' },
     { key: 'E', does: 'wskaż, kogo wygnać' },
-    { key: 'I', does: 'pokaż w powiększeniu to, co zaznaczone' },
     { key: 'T', does: 'przytrzymaj, żeby zajrzeć do ukrytego celu' },
   ],
   release: 'Puść, żeby zakryć.',

@@ -7,8 +7,8 @@ export const en: ZombiakiWords = {
   step: (side, number) => `${side === 'zombies' ? 'zombies' : 'humans'}\u00A0· step\u00A0${number}\u00A0of\u00A05`,
   after: { caption: 'the night is over', name: 'game over', short: 'Over' },
   endings: {
-    barricade: 'A zombie has climbed the Barricade: the zombies win.',
-    dawn: 'The sun is up and the Barricade stands: the humans win.',
+    barricade: 'The zombies are over the Barricade.',
+    dawn: 'The sun is up and the Barricade stands.',
   },
   finales: { barricade: 'The Barricade has fallen', dawn: 'Dawn' },
   hyphenated: {

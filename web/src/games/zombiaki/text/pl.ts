@@ -7,8 +7,8 @@ export const pl: ZombiakiWords = {
   step: (side, number) => `${side === 'zombies' ? 'zombiaki' : 'ludzie'}\u00A0· krok\u00A0${number}\u00A0z\u00A05`,
   after: { caption: 'po nocy', name: 'koniec gry', short: 'Koniec' },
   endings: {
-    barricade: 'Zombiak wdarł się na Barykadę: wygrywają zombiaki.',
-    dawn: 'Wstał Świt, a Barykada stoi: wygrywają ludzie.',
+    barricade: 'Zombiaki są na Barykadzie.',
+    dawn: 'Wstaje Świt, a Barykada stoi.',
   },
   finales: { barricade: 'Barykada padła', dawn: 'Świt' },
   hyphenated: {

@@ -38,7 +38,6 @@ export const en: ZombicideWords = {
     { key: '+ − Home', does: 'the plan: larger, smaller, all of it; Shift and arrows move it' },
     { key: 'F1–F6', does: 'look at a survivor' },
     { key: 'V', does: 'what the survivor who acts can see' },
-    { key: 'I', does: 'show the card with the focus large; by touch: hold it' },
     { key: 'X', does: 'the list of zones' },
   ],
 

@@ -40,7 +40,6 @@ export const pl: ZombicideWords = {
     { key: '+ − Home', does: 'plan: bliżej, dalej, cały; Shift i strzałki go przesuwają' },
     { key: 'F1–F6', does: 'pokaż ocalałego' },
     { key: 'V', does: 'co widzi ten, kto ma turę' },
-    { key: 'I', does: 'pokaż dużą kartę: tę, która jest zaznaczona; palcem: przytrzymaj' },
     { key: 'X', does: 'lista stref' },
   ],
 

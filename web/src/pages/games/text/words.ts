@@ -1,22 +1,26 @@
-/** The page with all tables of this browser. */
+/** The page with all games of this browser. */
+import type { End } from '../../../app/results.ts';
+import type { TicketState } from '../use-tickets.ts';
+
+export const FILTERS = ['all', 'yours', 'playing', 'over'] as const;
+export type Filter = (typeof FILTERS)[number];
+
 export interface GamesWords {
-  readonly caption: string;
   readonly title: string;
-  readonly here: string;
-  readonly hereHelp: string;
-  readonly noneHere: string;
-  readonly online: string;
-  readonly onlineHelp: string;
-  readonly noneOnline: string;
-  /** Those who sit there, bots by their kind. */
-  players(names: readonly string[]): string;
-  readonly bot: string;
-  readonly free: string;
-  readonly statuses: Readonly<Record<'open' | 'playing' | 'over' | 'abandoned', string>>;
-  answers(count: number): string;
-  lastMove(when: string): string;
-  lastOpened(when: string): string;
-  readonly open: string;
+  readonly tables: string;
+  waiting(tables: number): string;
+  readonly filter: string;
+  readonly filters: Readonly<Record<Filter, string>>;
+  readonly none: string;
+  yourMove(ago: string): string;
+  theirMove(names: readonly string[], ago: string): string;
+  botsMove(ago: string): string;
+  readonly states: Readonly<Record<'open' | 'over' | 'unknown', (ago: string) => string>>;
+  /** The way to a table. */
+  readonly go: Readonly<Record<TicketState, string>>;
+  readonly onlyHere: string;
+  with(names: readonly string[]): string;
+  readonly more: string;
   readonly replay: string;
   readonly series: string;
   readonly remove: string;
@@ -26,4 +30,23 @@ export interface GamesWords {
   readonly forgetSure: string;
   readonly forgotten: string;
   readonly no: string;
+  readonly results: string;
+  readonly noResults: string;
+  seats(count: number): string;
+  readonly ends: Readonly<Record<End, string>>;
+  readonly tallies: string;
+  readonly talliesHelp: string;
+  readonly doubt: string;
+  played(games: number): string;
+  share(share: string, low: string, high: string): string;
+  longest(decisions: number): string;
+  nemesis(name: string, times: number): string;
+  readonly companions: string;
+  duels(games: number): string;
+  readonly invite: string;
+  readonly inviteHelp: string;
+  readonly device: string;
+  readonly deviceHelp: string;
+  readonly toDevice: string;
+  readonly settings: string;
 }

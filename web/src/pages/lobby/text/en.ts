@@ -13,7 +13,7 @@ export const en: LobbyWords = {
   away: 'not connected just now',
   watchers: (n) => count(n, '# person is watching', '# people are watching'),
   places: (seats, free) => `${count(seats, '# seat', '# seats')}, ${free === 0 ? 'all taken' : `${free} free`}`,
-  waits: 'free, waiting for somebody with the link',
+  waits: 'free, for anybody with the link',
   bots: 'Fill the free seats with bots',
   strength: 'how well they play',
   botsSit: (letters, n) =>
@@ -42,7 +42,7 @@ export const en: LobbyWords = {
   hints: 'Hints',
   mayHint: 'may be asked for',
   mayNotHint: 'none',
-  clockName: 'Clock',
+  clockName: 'Thinking time',
   clockShort: (rules) => {
     if (rules.kind === 'none') return 'no clock';
     if (rules.kind === 'turns') return `${count(rules.hours, '# hour', '# hours')} a decision`;

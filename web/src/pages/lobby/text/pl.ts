@@ -21,7 +21,7 @@ export const pl: LobbyWords = {
     (free === 0
       ? 'wszystkie zajęte'
       : plural('pl', free, { one: '# wolne', few: '# wolne', many: '# wolnych', other: '# wolnego' })),
-  waits: 'wolne, czeka na kogoś z linkiem',
+  waits: 'wolne, dla kogoś z linkiem',
   bots: 'Dosadź boty na wolne miejsca',
   strength: 'jak mocno grają',
   botsSit: (letters, count) =>
@@ -52,7 +52,7 @@ export const pl: LobbyWords = {
   hints: 'Podpowiedzi',
   mayHint: 'można prosić',
   mayNotHint: 'bez podpowiedzi',
-  clockName: 'Zegar',
+  clockName: 'Czas do namysłu',
   clockShort: (rules) => {
     if (rules.kind === 'none') return 'bez zegara';
     if (rules.kind === 'turns')

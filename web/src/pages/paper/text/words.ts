@@ -5,6 +5,7 @@ export interface PaperWords {
   readonly replay: string;
   /** Where the game can be watched only in this browser. */
   readonly replayHere: string;
+  readonly code: string;
   readonly ads: string;
   colophon(game: string): string;
   readonly seat: string;

@@ -28,6 +28,16 @@ test('the advice is what the bot would answer, with the figures that the seat se
   expect(advice.later).toHaveLength(advice.now.length);
 });
 
+test('the runner-up is another answer, with where it leads; a bot that compares nothing has none', () => {
+  const s = midGame('advice', 12);
+  const ask = nextOpen(s);
+  expect(ask.options.length).toBeGreaterThan(1);
+  const { picks, later, second } = advise(greedy, game, s, ask, dice('a'), figures);
+  expect(second!.picks).not.toEqual(picks);
+  expect(second!.later).toHaveLength(later.length);
+  expect(advise(random, game, s, ask, dice('a'), figures).second).toBeUndefined();
+});
+
 test('the same advice at two tables that the seat cannot tell apart', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(15), (seed, moves) => {
@@ -52,14 +62,14 @@ test('a survivor that a card certainly brings is expected', () => {
   s.kernel.stack.at(-1)!.at = s.kernel.askingStep;
   run(game, s);
   const advice = advise(greedy, game, s, nextOpen(s), dice('r'), figures);
-  expect(advice).toEqual({ picks: [0], now: [2, 0], later: [3, 0] });
+  expect(advice).toMatchObject({ picks: [0], now: [2, 0], later: [3, 0] });
 });
 
 test('it changes nothing at the table, and a game without figures gets the picks alone', () => {
   const s = midGame('quiet', 9);
   const before = JSON.stringify(s);
   const advice = advise(greedy, game, s, nextOpen(s), dice('q'), () => []);
-  expect(advice).toEqual({ picks: think(greedy, game, s, nextOpen(s), dice('q')), now: [], later: [] });
+  expect(advice).toMatchObject({ picks: think(greedy, game, s, nextOpen(s), dice('q')), now: [], later: [] });
   expect(JSON.stringify(s)).toBe(before);
 });
 

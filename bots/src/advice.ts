@@ -10,7 +10,7 @@ import {
   type Choice,
   type Seat,
 } from '@horda/kernel';
-import { newSeed, think, type Bot, type Dice } from './bot.ts';
+import { newSeed, problemOf, think, type Bot, type Dice } from './bot.ts';
 
 /** How many futures are tried to see where a choice leads, and how many more choices of the seat each may include. */
 const FUTURES = 8;
@@ -26,6 +26,8 @@ export interface Advice {
   readonly now: readonly number[];
   /** Their average over the futures, once the seat has nothing more to decide for now. */
   readonly later: readonly number[];
+  /** The runner-up, and where it leads. Absent: there is none, or the bot compares nothing. */
+  readonly second?: Pick<Advice, 'picks' | 'later'>;
 }
 
 /**
@@ -34,10 +36,33 @@ export interface Advice {
  */
 export function advise(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, dice: Dice, figures: FiguresOf): Advice {
   const { seat } = ask;
-  const picks = think(bot, game, s, ask, dice);
+  const [picks, next] = (bot.ranked ?? ((problem) => [bot(problem)]))(problemOf(game, s, ask, dice)) as [
+    readonly number[],
+    (readonly number[])?,
+  ];
   const now = figures(game.view(s, seat), seat);
-  const later = now.map(() => 0);
-  if (now.length === 0) return { picks, now, later };
+  const after = (chosen: readonly number[]): readonly number[] =>
+    laterFigures(bot, game, s, ask, dice, figures, chosen, now.length);
+  const later = after(picks);
+  return next === undefined
+    ? { picks, now, later }
+    : { picks, now, later, second: { picks: next, later: after(next) } };
+}
+
+/** The figures on average after these picks, once the seat has nothing more to decide for now. */
+function laterFigures(
+  bot: Bot,
+  game: AnyGame,
+  s: AnyState,
+  ask: Ask<Choice>,
+  dice: Dice,
+  figures: FiguresOf,
+  picks: readonly number[],
+  count: number,
+): readonly number[] {
+  const { seat } = ask;
+  const later = Array.from({ length: count }, () => 0);
+  if (count === 0) return later;
   for (let i = 0; i < FUTURES; i++) {
     const world = determinize(game, s, seat, newSeed(dice));
     chooseSeveral(
@@ -53,5 +78,5 @@ export function advise(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, d
     }
     for (const [at, figure] of figures(game.view(world, seat), seat).entries()) later[at]! += figure / FUTURES;
   }
-  return { picks, now, later };
+  return later;
 }

@@ -22,8 +22,12 @@ export interface Problem {
   world(): AnyState;
 }
 
-/** Returns the indexes of the options it picks, between `min` and `max` different ones. */
-export type Bot = (problem: Problem) => readonly number[];
+export interface Bot {
+  /** Returns the indexes of the options it picks, between `min` and `max` different ones. */
+  (problem: Problem): readonly number[];
+  /** The best answers it has found, the one it gives first. Absent: it compares none. */
+  readonly ranked?: (problem: Problem) => readonly (readonly number[])[];
+}
 
 /** How many options, counted from the first, a bot may pick. It never takes moves back, or it might never finish. */
 export function leadingOn({ options, floor }: Ask<Choice>): number {
@@ -32,8 +36,12 @@ export function leadingOn({ options, floor }: Ask<Choice>): number {
 
 /** Lets a bot answer a question that is open at this table. */
 export function think(bot: Bot, game: AnyGame, s: AnyState, ask: Ask<Choice>, dice: Dice): readonly number[] {
+  return bot(problemOf(game, s, ask, dice));
+}
+
+export function problemOf(game: AnyGame, s: AnyState, ask: Ask<Choice>, dice: Dice): Problem {
   const { seat } = ask;
-  return bot({ game, seat, ask, dice, world: () => determinize(game, s, seat, newSeed(dice)) });
+  return { game, seat, ask, dice, world: () => determinize(game, s, seat, newSeed(dice)) };
 }
 
 export function newSeed(dice: Dice): Seed {

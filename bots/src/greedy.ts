@@ -10,7 +10,7 @@ import {
   type Choice,
   type Seat,
 } from '@horda/kernel';
-import { leadingOn, type Bot } from './bot.ts';
+import { leadingOn, type Bot, type Problem } from './bot.ts';
 
 /** The number of worlds in each round; only the better half of the answers goes on to the next round. */
 const ROUNDS = [2, 2, 2];
@@ -25,10 +25,12 @@ const POSITIONS_WORTH = 40;
  * Plays like a careful beginner: tries every option, continues with its own best choices until it has none left, then
  * evaluates the position, and picks the option with the best average. It ignores what the others will do.
  */
-export const greedy: Bot = ({ game, seat, ask, world }) => {
+export const greedy: Bot = Object.assign((problem: Problem) => ranked(problem)[0]!, { ranked });
+
+function ranked({ game, seat, ask, world }: Problem): readonly (readonly number[])[] {
   let drawn = game.worth === undefined ? null : world();
   const answers = answersTo(game, drawn, ask);
-  if (answers.length === 1) return answers[0]!;
+  if (answers.length === 1) return answers;
   const share = (game.worth === undefined ? POSITIONS : POSITIONS_WORTH) / answers.length;
   let tried: Tried[] = answers.map((picks) => ({ picks, total: 0, last: 0 }));
   for (const [round, worlds] of ROUNDS.entries()) {
@@ -45,13 +47,13 @@ export const greedy: Bot = ({ game, seat, ask, world }) => {
         one.total += value;
       }
       // Nothing hidden was revealed, so all worlds give the same values.
-      if (!look.showed) return betterHalf(tried)[0]!.picks;
+      if (!look.showed) return betterHalf(tried).map(({ picks }) => picks);
     }
     // Something was revealed, but it changed no value: more worlds would not help.
     if (!differed) break;
   }
-  return betterHalf(tried)[0]!.picks;
-};
+  return betterHalf(tried).map(({ picks }) => picks);
+}
 
 /** The index of the question, which is the same in all worlds: they ask the same seats in the same order. */
 function placeOf({ kernel: { asks } }: AnyState, { seat, offer }: Ask<Choice>): number {

@@ -258,6 +258,8 @@ export type Told =
       readonly now: readonly number[];
       /** The same on average when somebody else decides next. */
       readonly later: readonly number[];
+      /** The runner-up, and where it leads; left out where the bot has found none. */
+      readonly second?: { readonly picks: readonly unknown[]; readonly later: readonly number[] };
     }
   /** `rule` is null if nothing forbids the choice. `missing`: what it lacks, where the game can tell. */
   | { readonly ask: 'why'; readonly rule: string | null; readonly missing?: { readonly is: string } }

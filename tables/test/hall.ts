@@ -92,7 +92,8 @@ export async function openHall(changes: Partial<Services> = {}): Promise<TestHal
 
 /** A small game with hidden hands, a deck and a secret vote, in the form of an entry in the list of games. */
 export function miniEntry(game: AnyGame = miniGame()): RegisteredGame {
-  return { ...GAMES[0]!, game, figures: () => [] };
+  const { missing: _ofAnotherGame, ...entry } = GAMES[0]!;
+  return { ...entry, game, figures: () => [] };
 }
 
 /** Small games: one with secrets, one with an open floor, for one to four who win or lose together, and the pilot. */

@@ -86,11 +86,17 @@ export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shel
   const options = optionTexts(session, seat, ask, shell);
   if (options.length === 1) return words.play.onlyChoice(options[0]!);
   const { entry, state } = session;
-  const { picks, now, later } = advise(greedy, entry.game, state, ask, diceOf(session), entry.figures);
+  const { picks, now, later, second } = advise(greedy, entry.game, state, ask, diceOf(session), entry.figures);
   const handles = handlesOf(session, seat, ask, shell);
-  const advice = words.play.hint(picks.map((i) => `${handles[i]!}) ${options[i]!}`).join(', '));
-  if (now.length === 0) return advice;
-  return `${advice} ${words.play.hintBecause(entry.texts[language].outlook(now, later))}`;
+  const named = (several: readonly number[]): string => several.map((i) => `${handles[i]!}) ${options[i]!}`).join(', ');
+  const outlook = (then: readonly number[]): string | null =>
+    now.length === 0 ? null : entry.texts[language].outlook(now, then);
+  const reason = outlook(later);
+  return [
+    words.play.hint(named(picks)),
+    ...(reason === null ? [] : [words.play.hintBecause(reason)]),
+    ...(second === undefined ? [] : [words.play.hintSecond(named(second.picks), outlook(second.later))]),
+  ].join(' ');
 }
 
 /** A rule by its number, or every rule that contains a word. */

@@ -210,6 +210,8 @@ export interface PlayWords {
   undoOfOther(name: string): string;
   hint(option: string): string;
   hintBecause(reason: string): string;
+  /** What comes next after the advice, and where that leads; null: the game has no figures. */
+  hintSecond(moves: string, outlook: string | null): string;
   onlyChoice(option: string): string;
   saved(file: string): string;
   offerToSave: string;

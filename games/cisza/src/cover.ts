@@ -10,5 +10,5 @@ export const cover: Cover = {
     pl: 'Karty. Hałas budzi umarłych, więc szepcz albo spraw, by krzyknął sąsiad.',
     en: 'Cards. Noise wakes the dead, so whisper, or make your neighbour scream.',
   },
-  budget: { drawing: 42_800, rules: 11_500, rulebook: 16_800 },
+  budget: { drawing: 43_000, rules: 11_500, rulebook: 16_800 },
 };

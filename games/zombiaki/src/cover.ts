@@ -10,5 +10,5 @@ export const cover: Cover = {
     pl: 'Pojedynek, dwie talie. Prowadź umarłych na barykadę albo trzymaj ją do świtu.',
     en: 'A duel with two decks. Lead the dead to the barricade, or hold it until dawn.',
   },
-  budget: { drawing: 76_500, rules: 33_500, rulebook: 54_000 },
+  budget: { drawing: 77_000, rules: 33_500, rulebook: 54_000 },
 };

@@ -10,5 +10,5 @@ export const cover: Cover = {
     pl: 'Drzwi po drzwiach przez stolicę. Kampania z zegarem.',
     en: 'Door by door through the capital. A campaign with a clock.',
   },
-  budget: { drawing: 49_400, words: 36_500, rules: 70_000, rulebook: 58_000 },
+  budget: { drawing: 50_000, words: 36_500, rules: 70_000, rulebook: 58_000 },
 };

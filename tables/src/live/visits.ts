@@ -151,7 +151,10 @@ async function hint({ services }: Hall, table: Table, seat: number | null): Prom
   const world = determinize(entry.game, state, seat, services.secrets.newSeed());
   const advice = await services.pool.advise({ table: id, game: made.game, bot: ADVISER, seat, world });
   const picks = advice.picks.map((i) => ask.options[i]);
-  return { ask: 'hint', bot: ADVISER, askedAt, picks, now: advice.now, later: advice.later };
+  const { now, later, second } = advice;
+  const told = { ask: 'hint', bot: ADVISER, askedAt, picks, now, later } as const;
+  if (second === undefined) return told;
+  return { ...told, second: { picks: second.picks.map((i) => ask.options[i]), later: second.later } };
 }
 
 /** All that is kept about the person in a seat. */

@@ -38,9 +38,17 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
     if (ask?.options.length === 1 && ask.min === 1) return words.table.hint.onlyMove(moves);
     const advice = hinted.length === 0 ? words.table.hint.pickNothing : words.table.hint.advice(moves);
     // Some games have no figures for hints, and older servers do not send them.
-    const { now: figures = [], later = [] } = hint;
-    if (figures.length === 0) return advice;
-    return `${advice} ${words.table.hint.because(texts.outlook(figures, later))}`;
+    const { now: figures = [], later = [], second } = hint;
+    const outlook = (then: readonly number[]): string | null =>
+      figures.length === 0 ? null : texts.outlook(figures, then);
+    const reason = outlook(later);
+    const runnerUp = (second?.picks ?? []) as readonly Choice[];
+    const next = runnerUp.map((choice) => texts.option(choice, seen, name)).join(', ');
+    return [
+      advice,
+      ...(reason === null ? [] : [words.table.hint.because(reason)]),
+      ...(second === undefined || next === '' ? [] : [words.table.hint.second(next, outlook(second.later))]),
+    ].join(' ');
   };
 
   return {

@@ -62,6 +62,7 @@ export const en: TableWords = {
     title: 'The old hand says',
     advice: (moves) => `${moves}.`,
     because: (outlook) => `On average after this turn: ${outlook}.`,
+    second: (moves, outlook) => `The runner-up: ${moves}${outlook === null ? '' : ` (${outlook})`}.`,
     onlyMove: (move) => `There is no choice: ${move}.`,
     pickNothing: 'Better to pick nothing here.',
     doIt: 'Do that',

@@ -63,6 +63,7 @@ export const pl: TableWords = {
     title: 'Stary wyga radzi',
     advice: (moves) => `${moves}.`,
     because: (outlook) => `Średnio po tej turze: ${outlook}.`,
+    second: (moves, outlook) => `Drugi wybór: ${moves}${outlook === null ? '' : ` (${outlook})`}.`,
     onlyMove: (move) => `Wyboru nie ma: ${move}.`,
     pickNothing: 'Lepiej niczego tu nie wybierać.',
     doIt: 'Tak zrób',

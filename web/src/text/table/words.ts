@@ -67,6 +67,8 @@ export interface TableWords {
     readonly title: string;
     advice(moves: string): string;
     because(outlook: string): string;
+    /** What comes next after the advice, and where that leads; null: the game has no figures. */
+    second(moves: string, outlook: string | null): string;
     onlyMove(move: string): string;
     /** The advice is to pick none of what is offered. */
     readonly pickNothing: string;

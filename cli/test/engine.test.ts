@@ -210,8 +210,9 @@ test('a hint is one of the options, a playout leaves the table alone', () => {
 test('why names the rule', () => {
   const send = started();
   expect(send({ id: 1, do: 'why', seat: 0, choice: { do: 'play', card: 'axe' } })).toMatchObject({
-    rule: 'C14',
+    rule: 'C9',
     text: { en: expect.any(String), pl: expect.any(String) },
+    reason: { en: expect.stringContaining('The first turn has not begun'), pl: expect.any(String) },
   });
   expect(send({ id: 2, do: 'why', seat: 0, choice: { do: 'keep' } })).toMatchObject({ rule: null, text: null });
 });

@@ -120,20 +120,15 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
 
   why(desk, request) {
     const { state } = tableOf(desk);
-    const { game, rules, missing } = desk.entry;
+    const { game, rules } = desk.entry;
     const seat = numberField(request, 'seat', 0, seatsOf(desk) - 1) ?? nextSeat(state);
     const { choice } = request;
     if (!isChoice(choice)) throw wrongField('choice', 'an object with a text "do"');
     const rule = ruleAgainst(game, state, seat, choice);
     const found = rules.find(({ id }) => id === rule);
-    const lacks = rule === null ? undefined : missing?.(game.view(state, seat), seat, choice, rule);
-    return {
-      rule,
-      text: found === undefined ? null : { en: found.en, pl: found.pl },
-      ...(lacks === undefined
-        ? {}
-        : { missing: lacks, reason: { en: told(desk, 'en', lacks), pl: told(desk, 'pl', lacks) } }),
-    };
+    const lacks = rule === null ? {} : attempt(() => lackedBy(desk, seat, choice, rule));
+    if (lacks === null) throw noChoiceOf(game, choice);
+    return { rule, text: found === undefined ? null : { en: found.en, pl: found.pl }, ...lacks };
   },
 
   view(desk, request) {
@@ -226,8 +221,20 @@ function nextSeat(state: AnyState): number {
 function ruleAgainst(game: AnyGame, state: AnyState, seat: number, choice: Choice): string | null {
   if (openAsks(state, seat).some(({ options }) => options.some((option) => same(option, choice)))) return null;
   const rule = attempt(() => game.why(state, seat, choice)) ?? null;
-  if (rule === null) throw new BadRequest('badChoice', `choice is none of ${game.id}: ${JSON.stringify(choice)}`);
+  if (rule === null) throw noChoiceOf(game, choice);
   return rule;
+}
+
+function noChoiceOf({ id }: AnyGame, choice: Choice): BadRequest {
+  return new BadRequest('badChoice', `choice is none of ${id}: ${JSON.stringify(choice)}`);
+}
+
+/** What a forbidden choice lacks here and now, as data and in words. */
+function lackedBy(desk: Desk, seat: number, choice: Choice, rule: string): object {
+  const { game, missing } = desk.entry;
+  const lacks = missing?.(game.view(tableOf(desk).state, seat), seat, choice, rule);
+  if (lacks === undefined) return {};
+  return { missing: lacks, reason: { en: told(desk, 'en', lacks), pl: told(desk, 'pl', lacks) } };
 }
 
 /** What a choice lacks, in words. */

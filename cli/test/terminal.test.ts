@@ -16,7 +16,7 @@ describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
     expect(code).toBe(0);
     for (const said of [
       'Twoja ostatnia odpowiedź jest cofnięta.',
-      'C10:',
+      '[C10]',
       'Ostrożny gracz wybierze:',
       'Zapisano w gra.json',
       'Zwycięstwo: ',

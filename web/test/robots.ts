@@ -48,6 +48,9 @@ export function playByClicks(page: Page, words: Words, options: RobotOptions): P
   const chance = dice(options.seed);
   return play(page, words, options, async (state) => {
     if (state === 'question') return press(yes);
+    // What was touched for the first time lies open to be read: its button goes on, or puts it away.
+    const opened = page.locator('.reading[role="dialog"]').getByRole('button');
+    if ((await opened.count()) > 0) return press(opened.first());
     const [glowing, others] = [await board.locator(GLOWING).all(), await buttons.all()];
     // Who only ever ends the turn sees little of a game.
     const ways = glowing.length > 0 && chance() < 0.9 ? glowing : [...glowing, ...others];

@@ -93,6 +93,8 @@ test('a lane that is looked at shows its line of fire', async () => {
   const { page, context } = await s.visit('#/new/zombiaki/local');
   await startTable(page, { language: 'pl', deck: 'moskwa', zombies: '1' });
   const head = page.locator('[data-mark="lane:B"]');
+  // Only focus by keys is a look; a press of the mouse sets it, too.
+  await page.keyboard.press('Tab');
   await head.focus();
   await page.locator('.zk-fire-note').waitFor();
   expect(await page.locator('.zk-fire-note').textContent()).not.toBe('');

@@ -265,7 +265,7 @@ test('four mark at the same time, see all plans, take back, clash, change their 
   for (const { page } of people) await page.getByText(drawn.turnOf(1, 2)).first().waitFor();
   await expectPlans(people, [0, 0, 0, 0]);
   const logs = await Promise.all(
-    [ada, bob, dan].map((page) => tableOf(page, words).log.getByRole('listitem').allInnerTexts()),
+    [ada, bob, dan].map((page) => tableOf(page, words).log.locator('.log-line').allInnerTexts()),
   );
   for (const log of logs) expect(log.slice(-10)).toEqual(logs[0]!.slice(-10));
   for (const { context, complaints } of people) {

@@ -49,7 +49,7 @@ export function playByClicks(page: Page, words: Words, options: RobotOptions): P
   return play(page, words, options, async (state) => {
     if (state === 'question') return press(yes);
     // What was touched for the first time lies open to be read: its button goes on, or puts it away.
-    const opened = page.locator('.reading[role="dialog"]').getByRole('button');
+    const opened = page.locator('.reading-deeds').getByRole('button');
     if ((await opened.count()) > 0) return press(opened.first());
     const [glowing, others] = [await board.locator(GLOWING).all(), await buttons.all()];
     // Who only ever ends the turn sees little of a game.

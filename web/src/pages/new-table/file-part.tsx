@@ -10,8 +10,17 @@ import { readSave, type FileProblem, type SaveFile } from '../../table/save-file
 import { openSave } from '../../table/saves.ts';
 import type { Plan } from './plan.ts';
 
-export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan; change(plan: Plan): void }) {
-  const { game, plan, change } = props;
+export function FilePart(props: {
+  readonly game: AnyWebGame;
+  readonly plan: Plan;
+  change(plan: Plan): void;
+  /** Whether a file is being read: until then nobody knows which game begins. */
+  setReading(isReading: boolean): void;
+}) {
+  const { game, plan, change, setReading } = props;
+  // What was written into the form while a file is read is kept.
+  const latest = useRef(plan);
+  latest.current = plan;
   const { words, language, name } = useSettings();
   const text = words.pages.file;
   const [problem, setProblem] = useState<FileProblem | 'unknownGame' | null>(null);
@@ -22,6 +31,14 @@ export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setFinished(null);
+    setReading(true);
+    try {
+      await take(file);
+    } finally {
+      setReading(false);
+    }
+  };
+  const take = async (file: File): Promise<void> => {
     const save = await readSave(file);
     // Cleared, so that the same file can be chosen again after it was corrected.
     if (input.current !== null) input.current.value = '';
@@ -29,11 +46,11 @@ export function FilePart(props: { readonly game: AnyWebGame; readonly plan: Plan
     if (save.game !== game.id) return setProblem('unknownGame');
     setProblem(null);
     if (await isFinished(save)) return setFinished(save);
-    const chairs = plan.chairs.map((chair, seat) => {
+    const chairs = latest.current.chairs.map((chair, seat) => {
       const bot = save.bots?.[seat];
       return bot === undefined || (bot !== null && words.common.levels[bot] === undefined) ? chair : { ...chair, bot };
     });
-    change({ ...plan, chairs, save });
+    change({ ...latest.current, chairs, save });
   };
   const watch = async (save: SaveFile): Promise<void> => {
     const table = await openSave(backendOf('local'), save, name || words.replay.fork.someone);

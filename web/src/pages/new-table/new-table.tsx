@@ -50,7 +50,9 @@ export function NewTable({ game, host }: { readonly game: string; readonly host:
 }
 
 /** What stands in the way. */
-type Problem = 'noName' | 'badClock' | 'badPack' | 'packUnread' | BackendReason;
+type Problem = 'noName' | 'badClock' | Held | BackendReason;
+/** What has to be settled before it is known which game begins. */
+type Held = 'badPack' | 'packUnread' | 'fileUnread';
 
 function Form({ game, host }: { readonly game: AnyWebGame; readonly host: BackendKind }) {
   const { name, words, language } = useSettings();
@@ -62,13 +64,14 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
   /** What exactly is wrong with the file. */
   const [fault, setFault] = useState<string | null>(null);
   const [packTrouble, setPackTrouble] = useState<PackTrouble | null>(null);
+  const [isReading, setReading] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [mistakes, setMistakes] = useState(0);
   const paper = useRef<HTMLFormElement>(null);
   const reason = useId();
   // The focus goes to the first field with a mistake.
   useEffect(() => paper.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [mistakes]);
-  const held = heldBy(plan, packTrouble);
+  const held = isReading ? 'fileUnread' : heldBy(plan, packTrouble);
   const wrongWord = wordProblem(problem);
   const closed = useClosed(host, wrongWord);
   const told = wrongWord === null ? (problem ?? (held === 'badPack' ? held : null)) : null;
@@ -144,7 +147,15 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
               <TablePart host={host} plan={plan} change={change} isClockWrong={problem === 'badClock'} />
             </FoldedBox>
             <FoldedBox title={words.pages.file.title} said={words.pages.file.said}>
-              <FilePart game={game} plan={plan} change={change} />
+              <FilePart
+                game={game}
+                plan={plan}
+                change={change}
+                setReading={(is) => {
+                  setReading(is);
+                  setProblem(null);
+                }}
+              />
             </FoldedBox>
           </div>
         </div>
@@ -189,16 +200,17 @@ function messageOf(problem: Problem, host: BackendKind, plan: Plan, { common, pa
   if (problem === 'badClock') return pages.newTable.badClock;
   if (problem === 'badPack') return pages.pack.holds;
   if (problem === 'packUnread') return pages.pack.unread;
+  if (problem === 'fileUnread') return pages.file.unread;
   return isBadFile(problem, plan) ? pages.file.refused : reasonText(host, problem, { common });
 }
 
 /** Prevents starting a table while the chosen pack has a problem, because it would use other cards. */
-function heldBy({ save }: Plan, trouble: PackTrouble | null): 'badPack' | 'packUnread' | null {
+function heldBy({ save }: Plan, trouble: PackTrouble | null): Held | null {
   if (save !== null || trouble === null) return null;
   return trouble === 'checking' ? 'packUnread' : 'badPack';
 }
 
-function problemOf(plan: Plan, host: BackendKind, name: string, held: ReturnType<typeof heldBy>): Problem | null {
+function problemOf(plan: Plan, host: BackendKind, name: string, held: Held | null): Problem | null {
   const isNameless =
     host === 'online'
       ? ownSeat(plan) !== -1 && name.trim() === ''

@@ -92,6 +92,7 @@ export const en: PagesWords = {
     finished: 'This game is over, so there is nothing to play on with. You can watch its replay.',
     watch: 'Watch the replay',
     refused: 'The game cannot be played again from this file: it was changed, or is of another version of the rules.',
+    unread: 'The saved game is still being read.',
   },
   pack: {
     title: 'Own card pack',

@@ -97,6 +97,7 @@ export const pl: PagesWords = {
     finished: 'Ta gra jest już skończona, więc nie ma jak grać dalej. Możesz obejrzeć jej powtórkę.',
     watch: 'Obejrzyj powtórkę',
     refused: 'Tej gry nie da się odtworzyć z pliku: jest zmieniony albo pochodzi z innej wersji zasad.',
+    unread: 'Zapis gry jest jeszcze wczytywany.',
   },
   pack: {
     title: 'Własny zestaw kart',

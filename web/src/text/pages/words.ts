@@ -105,6 +105,7 @@ export interface FileWords {
   readonly finished: string;
   readonly watch: string;
   readonly refused: string;
+  readonly unread: string;
 }
 
 /** Cards of one's own. */

@@ -1,5 +1,5 @@
 /** The foot of the end: once more, the next chapter, the game again, and the way home. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf, type Route } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
 import { isTyping } from './keys.ts';
@@ -84,17 +84,21 @@ export function EndWays({ session, onClose }: { readonly session: TableSession; 
 /** Keys of the end; Escape is the dialog's own. They do nothing while something that they would press has the focus. */
 function useEndKeys(keys: Readonly<Record<string, (() => void) | null>>): void {
   const { shortcuts } = useSettings();
+  // An effect comes after the picture: a key that follows another at once would still meet what was drawn before.
+  const latest = useRef({ keys, shortcuts });
+  latest.current = { keys, shortcuts };
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey || event.repeat || isTyping(target)) return;
       if (target instanceof Element && target.closest('button, a, [tabindex="0"]') !== null && key === 'Enter') return;
-      const act = keys[key.length === 1 ? key.toLowerCase() : key] ?? null;
-      if (act === null || (key.length === 1 && !shortcuts)) return;
+      const now = latest.current;
+      const act = now.keys[key.length === 1 ? key.toLowerCase() : key] ?? null;
+      if (act === null || (key.length === 1 && !now.shortcuts)) return;
       event.preventDefault();
       act();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  });
+  }, []);
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { boardOf } from './long-night-robots.ts';
 import { look } from './look.ts';
-import { tableOf } from './robots.ts';
+import { tableOf, unlessGone } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
@@ -98,25 +98,23 @@ async function answerUntilCovered(page: Page): Promise<void> {
   const { actions, yourMove, yes } = tableOf(page, words);
   const cover = page.locator('.cover');
   const send = page.getByRole('button', { name: words.table.moves.send, exact: true });
+  // The cover comes at once, and takes the sentence away: it is not waited for.
+  const sentence = (): Promise<readonly string[]> => page.locator('.status-sentence').allTextContents();
   const end = actions.getByRole('button', { name: pl.option({ do: 'end' }, null as never, String) });
   for (;;) {
     await yourMove.or(cover).or(yes).first().waitFor();
     if (await cover.isVisible()) return;
-    const before = await page.locator('.status-sentence').textContent();
+    const before = (await sentence()).join();
     if (await yes.isVisible()) await yes.click();
     else if (await end.isVisible()) await end.click();
     else if ((await send.count()) > 0 && (await send.getAttribute('aria-disabled')) === 'false') await send.click();
     else {
-      await boardOf(page).glowing.first().click();
+      const glowing = boardOf(page).glowing.first();
+      await unlessGone(glowing, () => glowing.click({ timeout: 3000 }));
       continue;
     }
     await expect
-      .poll(
-        async () =>
-          (await cover.count()) > 0 ||
-          (await yes.isVisible()) ||
-          (await page.locator('.status-sentence').textContent()) !== before,
-      )
+      .poll(async () => (await cover.count()) > 0 || (await yes.isVisible()) || (await sentence()).join() !== before)
       .toBe(true);
   }
 }

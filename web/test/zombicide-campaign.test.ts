@@ -173,6 +173,6 @@ test.each([
 
   // The list of games knows the way, too.
   await page.goto(`${s.address}/#/games`);
-  await expect.poll(() => page.getByRole('link', { name: GAMES_WORDS.en.series }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('link', { name: GAMES_WORDS[language].series }).count()).toBe(2);
   await context.close();
 });

@@ -19,4 +19,4 @@ const KINDS: Readonly<Record<Target['do'], true>> = {
   pair: true,
   take: true,
 };
-const TARGETS: ReadonlySet<string> = new Set(Object.keys(KINDS));
+export const TARGETS: ReadonlySet<string> = new Set(Object.keys(KINDS));

@@ -4,7 +4,8 @@ import { PROMPTS } from '../src/cite.ts';
 import { JUBILEUSZ } from '../src/content/jubileusz.ts';
 import { MOSKWA } from '../src/content/moskwa.ts';
 import { printed } from '../src/rules/cards.ts';
-import type { Ability, CardId, Choice, Event, MoveKind, State, Target } from '../src/state.ts';
+import type { Ability, CardId, Choice, Event, MoveKind, State } from '../src/state.ts';
+import { TARGETS } from '../src/targets.ts';
 
 /** Complete by its type: a new event is missing here at once. */
 const EVENTS: Readonly<Record<Event['type'], true>> = {
@@ -49,20 +50,6 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   gameEnded: true,
 };
 
-/** Complete by its type, likewise. */
-const TARGETS: Readonly<Record<Target['do'], true>> = {
-  now: true,
-  lane: true,
-  street: true,
-  field: true,
-  fields: true,
-  zombie: true,
-  teddy: true,
-  thing: true,
-  move: true,
-  pair: true,
-  take: true,
-};
 const ABILITIES: Readonly<Record<Ability, true>> = { kasparov: true, boss: true, teddy: true };
 const MOVES: readonly MoveKind[] = ['own', 'extra', 'forced'];
 
@@ -86,7 +73,7 @@ const CARDS = [
 
 /** Every way to answer the other questions. */
 const CHOICES = [
-  ...Object.keys(TARGETS).map((kind) => `aimed at ${kind}`),
+  ...[...TARGETS].map((kind) => `aimed at ${kind}`),
   ...Object.keys(ABILITIES).map((ability) => `choice use.choose: use ${ability}`),
   ...['movement.order', 'movement.step'].map((prompt) => `choice ${prompt}: move`),
   'choice movement.order: stay',

@@ -5,9 +5,9 @@ import { zoomOf } from './zoom.ts';
 
 export function useFit(line: RefObject<HTMLElement | null>): void {
   // What the line says may change with any render, its width and its letters at any time.
-  useLayoutEffect(() => fit(line.current!));
+  useLayoutEffect(() => shrink(line.current!));
   useLayoutEffect(() => {
-    const again = (): void => fit(line.current!);
+    const again = (): void => shrink(line.current!);
     const watcher = new ResizeObserver(again);
     watcher.observe(line.current!);
     document.fonts.addEventListener('loadingdone', again);
@@ -18,7 +18,7 @@ export function useFit(line: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
-function fit(line: HTMLElement): void {
+function shrink(line: HTMLElement): void {
   delete line.dataset['fit'];
   for (const closer of ['tight', 'long']) {
     if (!isOverfull(line)) return;

@@ -72,7 +72,9 @@ describe.each(GAMES.map(({ game }) => game.id))('the first screen of %s', (id) =
   test.each(LANGUAGES)('cuts no goal and, where they fit, no cards at 80 × 24 (%s)', (language) => {
     const session = newTable(id);
     const { lines } = screen(session, askedSeat(session), shellOf(language), { width: 80, rows: 24 });
-    const keys = lines.findIndex((line) => line.endsWith(language === 'pl' ? 'x: schowaj na dobre' : 'x: hide for good'));
+    const keys = lines.findIndex((line) =>
+      line.endsWith(language === 'pl' ? 'x: schowaj na dobre' : 'x: hide for good'),
+    );
     expect(keys).toBeGreaterThan(4);
     // Four survivors of The Long Night may have more to tell than any screen of this size; `who NAME` tells it.
     const whole = id === 'long-night' ? lines.slice(0, keys) : lines;

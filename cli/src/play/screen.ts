@@ -38,7 +38,8 @@ export function screen(
   const { entry, state } = session;
   const isFirst = asking && showsGoal(session, seat);
   const side = isFirst ? 0 : sideWidth(size.width);
-  const goal = isFirst && seat !== null ? goalLines(session, seat, shell, canvasOf(session, seat, shell, size.width)) : [];
+  const goal =
+    isFirst && seat !== null ? goalLines(session, seat, shell, canvasOf(session, seat, shell, size.width)) : [];
   const boardWidth = size.width - (side === 0 ? 0 : side + 1);
   // What the goal leaves is for the table.
   const boardRows = Math.max(SMALLEST.rows, size.rows - goal.length);

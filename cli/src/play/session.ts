@@ -54,7 +54,15 @@ export function openSession(
   kinds: readonly SeatKind[],
 ): Session {
   const worded = wordedFor(entry, save.pack ?? null);
-  const begun = { happened: [], revealed: [], typed: [], holder: null, taking: null, isGoalShown: false, goalsKnown: [] };
+  const begun = {
+    happened: [],
+    revealed: [],
+    typed: [],
+    holder: null,
+    taking: null,
+    isGoalShown: false,
+    goalsKnown: [],
+  };
   const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };
   rewind(session, save);
   return session;

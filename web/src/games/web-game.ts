@@ -224,6 +224,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
+  /** Who acts from now on until you do, both included; left out: all act at once, or there are only two. */
+  queue?(view: V): readonly Seat[];
   /** How far the game is, for the head of the log: `turn 5`; null: it has not begun. */
   turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;

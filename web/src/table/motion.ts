@@ -103,12 +103,7 @@ function markedAround(element: Element, board: Element): readonly Element[] {
   return around;
 }
 
-function move(
-  board: HTMLElement,
-  was: ReadonlyMap<string, Seen>,
-  is: ReadonlyMap<string, Seen>,
-  flight: Flight,
-): void {
+function move(board: HTMLElement, was: ReadonlyMap<string, Seen>, is: ReadonlyMap<string, Seen>, flight: Flight): void {
   for (const [piece, now] of is) {
     const { element, box } = now;
     const before = was.get(piece);

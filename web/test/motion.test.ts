@@ -89,7 +89,10 @@ async function holdMovements(page: Page): Promise<() => Promise<void>> {
       return animation;
     };
   });
-  return () => page.evaluate(() => window.held.splice(0).forEach((animation) => animation.finish()));
+  return () =>
+    page.evaluate(() => {
+      for (const animation of window.held.splice(0)) animation.finish();
+    });
 }
 
 test.each([

@@ -1,9 +1,10 @@
 /** The lesson of Zombiaki, learned with the pointer alone and with keys alone, on a desk and on a phone. */
 import type { Choice } from '@horda/zombiaki/state';
-import type { Locator } from 'playwright-core';
-import { test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { en } from '../src/games/zombiaki/text/en.ts';
 import { pl } from '../src/games/zombiaki/text/pl.ts';
+import { cardOf } from '../src/games/zombiaki/tutorial-start.ts';
 import { tutorial } from '../src/games/zombiaki/tutorial.ts';
 import { fieldName } from '@horda/zombiaki/text/messages';
 import { choosableAt, firstAction, learn, WAYS, type Learner } from './lesson-ways.ts';
@@ -15,10 +16,21 @@ const s = usePage();
 
 test.each(WAYS)('the lesson can be learned by %s in %s', (...way) =>
   learn(s, 'zombiaki', tutorial, way, async (learner, choice) => {
+    await expectNews(learner.page, choice);
     const targets = targetsOf(learner, choice);
     for (const [i, target] of targets.entries()) await (i < targets.length - 1 ? learner.touch : learner.press)(target);
   }),
 );
+
+/** After the zombies' first turn the new one is marked, until the learner has moved. */
+async function expectNews(page: Page, choice: Choice): Promise<void> {
+  const news = page.locator('[data-new]');
+  if (choice.do === 'discard' && choice.card === 'trolleybus')
+    expect(await news.evaluateAll((all) => all.map((piece) => piece.getAttribute('data-mark')))).toEqual([
+      `zombie:${cardOf('misha')}`,
+    ]);
+  else if (choice.do === 'play') expect(await news.count()).toBe(0);
+}
 
 /** What is touched for a choice, one after the other. */
 function targetsOf({ page, language, onPhone }: Learner, choice: Choice): readonly Locator[] {

@@ -8,6 +8,7 @@ import type { AnyWebGame } from '../games/web-game.ts';
 import { reasonText } from '../text/common/reason.ts';
 import './log.css';
 import { grouped, logLines, type GroupedLine } from './log-lines.ts';
+import { ownMove } from './own-move.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession, type TableSession } from './session.ts';
 import { WAITING } from './text/waiting.ts';
@@ -142,14 +143,6 @@ function LineText({ line, onJump }: { readonly line: GroupedLine; readonly onJum
     <button type="button" class="log-text" onClick={() => onJump(at)}>
       {text}
     </button>
-  );
-}
-
-/** The line of the reader's last answer; null: there is none, or nobody plays here. */
-function ownMove({ entries, seat, info }: TableSession): number | null {
-  if (seat === null || info.status !== 'playing') return null;
-  return (
-    entries.findLast((entry) => entry.type === 'answered' && entry.seat === seat && entry.bot === null)?.seq ?? null
   );
 }
 

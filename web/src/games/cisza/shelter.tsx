@@ -193,7 +193,11 @@ function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; re
   const attack = view.active === seat ? view.attack : null;
   const many = zombies.length > (own ? 8 : roomFor(view)) ? 'shelter-many' : '';
   return (
-    <div class={`shelter-outside ${attack !== null ? 'shelter-attacked' : ''}`} data-mark={`zombies:${seat}`}>
+    <div
+      class={`shelter-outside ${attack !== null ? 'shelter-attacked' : ''}`}
+      data-mark={`zombies:${seat}`}
+      data-news={own ? 'true' : undefined}
+    >
       <Zone name={texts.labels.zombies} count={zombies.length} about="zombies" />
       {zombies.length === 0 && <p class="shelter-none">{words.nobodyAttacks}</p>}
       <ul class={`shelter-list ${many}`} aria-label={texts.labels.zombies}>

@@ -20,6 +20,8 @@ interface WaitingWords {
   queueAloud(names: string): string;
   readonly sinceYours: string;
   fresh(lines: number): string;
+  /** At a piece that has come since. */
+  readonly newPiece: string;
   /** The way from an earlier moment to the present one. */
   readonly backToGame: string;
   readonly backToMove: string;
@@ -43,6 +45,7 @@ export const WAITING: Readonly<Record<Language, WaitingWords>> = {
     queueAloud: (names) => `Before your turn: ${names}.`,
     sinceYours: 'Since your move',
     fresh: (lines) => `${lines} new`,
+    newPiece: 'new',
     backToGame: 'Back to the game',
     backToMove: 'Your move: back to the game',
   },
@@ -63,6 +66,7 @@ export const WAITING: Readonly<Record<Language, WaitingWords>> = {
     queueAloud: (names) => `Przed tobą: ${names}.`,
     sinceYours: 'Od twojego ruchu',
     fresh: (lines) => plural('pl', lines, { one: '# nowy', few: '# nowe', many: '# nowych', other: '# nowego' }),
+    newPiece: 'nowy',
     backToGame: 'Wróć do gry',
     backToMove: 'Twoja kolej: wróć do gry',
   },

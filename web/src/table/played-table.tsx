@@ -1,16 +1,28 @@
 /** A table whose game has begun: everything around the board, and what opens over it. */
+import { lazyPage } from '../app/lazy-page.tsx';
 import { FirstGoal } from '../goal/first-goal.tsx';
+import { HandModeContext, useKeptHandMode } from './hand/hand-mode.ts';
 import type { Happened } from './use-table.ts';
 import { EndScreen } from './end-screen.tsx';
 import { useSession } from './session.ts';
 import { TableView } from './table-view.tsx';
 
+const HandTable = lazyPage(async () => (await import('./hand/hand-table.tsx')).HandTable);
+
 export function PlayedTable({ happened }: { readonly happened: Happened }) {
-  const { info } = useSession();
+  const session = useSession();
+  const { info } = session;
+  const hand = useKeptHandMode(session);
   const isOver = info.status === 'over' || info.status === 'abandoned';
   return (
-    <TableView happened={happened} readOnly={isOver || info.rulesChanged || info.archived}>
-      {isOver ? <EndScreen /> : <FirstGoal />}
-    </TableView>
+    <HandModeContext.Provider value={isOver ? null : hand}>
+      {hand?.isHand === true && !isOver ? (
+        <HandTable happened={happened} />
+      ) : (
+        <TableView happened={happened} readOnly={isOver || info.rulesChanged || info.archived}>
+          {isOver ? <EndScreen /> : <FirstGoal />}
+        </TableView>
+      )}
+    </HandModeContext.Provider>
   );
 }

@@ -70,8 +70,8 @@ export function Board(props: LongNightProps) {
 }
 
 function Wide({ width, height }: { readonly width: number; readonly height: number }) {
-  const { view } = useBoard();
-  const whole = Math.min(width / WIDTH, height / HEIGHT, 2.2);
+  const { view, television = false } = useBoard();
+  const whole = Math.min(width / WIDTH, height / (television ? MAP_HEIGHT : HEIGHT), 2.2);
   const isTablet = whole < LEAST;
   const scale = isTablet ? width / WIDTH : whole;
   const places = placesInPlay(view);
@@ -94,9 +94,12 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
   );
   if (!isTablet)
     return (
-      <div class={`ln-table ${look}`} style={{ zoom: scale }}>
+      <div
+        class={`ln-table ${television ? 'ln-television' : ''} ${look}`}
+        style={{ zoom: scale, ...(television ? { height: `${MAP_HEIGHT}px` } : {}) }}
+      >
         {map}
-        <Desk />
+        {!television && <Desk />}
         <LaterMoment />
       </div>
     );
@@ -109,7 +112,7 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
         {map}
       </div>
       <LaterMoment />
-      <Desk />
+      {!television && <Desk />}
     </div>
   );
 }

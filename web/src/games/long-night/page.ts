@@ -32,5 +32,6 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   together: ({ options }) => options.mode === 'coop',
   press,
   story: async () => (await import('./story.ts')).story,
+  hand: async () => (await import('./hand-drawing.ts')).hand,
   statistics: STATISTICS,
 };

@@ -48,11 +48,10 @@ export interface HandKnown<V, C, T> {
   readonly options: readonly C[];
 }
 
-/** How an option that belongs to no thing is found on the television: by a seat's mark or a number, and a few words. */
+/** How an option that belongs to no thing is found on the television: by a seat's mark, or by a number. */
 export interface HandTarget {
   readonly seat?: Seat;
   readonly sign?: string;
-  readonly note?: string;
 }
 
 export interface HandDrawing<V, C extends Choice, T> {

@@ -14,22 +14,8 @@ type Known = HandKnown<View, Choice, CiszaTexts>;
 
 export const hand: HandDrawing<View, Choice, CiszaTexts> = {
   groups: (known) => [cardsIn(known), ...shelterIn(known)],
-  target(choice, { view, texts, language }) {
-    const seat = choice.do === 'target' ? choice.seat : choice.do === 'give' ? choice.to : null;
-    if (seat === null) return null;
-    const { survivors, barriers, zombies } = view.shelters[seat]!;
-    const { labels } = texts;
-    return {
-      seat,
-      note: [
-        [labels.survivors, survivors],
-        [labels.barriers, barriers],
-        [labels.zombies, zombies],
-      ]
-        .map(([label, all]) => `${(label as string).toLocaleLowerCase(language)} ${all!.length}`)
-        .join(', '),
-    };
-  },
+  target: (choice) =>
+    choice.do === 'target' ? { seat: choice.seat } : choice.do === 'give' ? { seat: choice.to } : null,
 };
 
 function cardsIn(known: Known): HandGroup<Choice> {

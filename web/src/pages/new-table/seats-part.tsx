@@ -55,7 +55,6 @@ export function SeatsPart(props: SeatsProps) {
           label={TV[language].where}
           {...(plan.television ? { help: TV[language].oneScreenHelp } : {})}
           value={plan.television}
-          stacked
           ticks={[
             { value: false, label: TV[language].everywhere },
             { value: true, label: TV[language].oneScreen },

@@ -5,7 +5,7 @@ import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
 import type { BackendKind } from '../../backend/backend.ts';
 import { ClosedDoor } from '../../table/closed-door.tsx';
-import { useSession } from '../../table/session.ts';
+import { useSession, type TableSession } from '../../table/session.ts';
 import { useKnown } from '../../table/table-page.tsx';
 import { TableRoom } from '../../table/table-room.tsx';
 import type { Happened } from '../../table/use-table.ts';
@@ -36,14 +36,18 @@ export function TvPage(props: TvProps) {
 }
 
 function Opened({ happened }: { readonly happened: Happened }) {
-  const { host, table, key, game, seat } = useSession();
+  const session = useSession();
+  const { seat } = session;
   const words = TV[useSettings().language];
-  useEffect(() => {
-    const known = knownTable(host.kind, table);
-    // After a reload the invitation of the link is found here, also where this browser has a seat.
-    if (seat === null && key !== null && key !== watchingKey(known))
-      remember({ host: host.kind, table, game: game.id, key: known?.key ?? key, invite: key });
-  }, []);
+  // At once: what is drawn below looks for the invitation.
+  useState(() => keepInvitation(session));
   if (seat !== null) return <ClosedDoor title={words.seated} text={words.seatedHelp} />;
   return <Television happened={happened} />;
+}
+
+/** After a reload the invitation of the link is found again, also where this browser has a seat. */
+function keepInvitation({ host, table, key, game, seat }: TableSession): void {
+  const known = knownTable(host.kind, table);
+  if (seat !== null || key === null || key === watchingKey(known)) return;
+  remember({ host: host.kind, table, game: game.id, key: known?.key ?? key, invite: key });
 }

@@ -40,7 +40,6 @@ export function Options(props: {
                 {texts.option(choice, view, name)}
                 {ahead !== null && ahead !== undefined && ahead !== '' && <small>{ahead}</small>}
               </span>
-              {target?.note !== undefined && <small class="held-facts">{target.note}</small>}
               {isAmong(hinted, choice) && <span class="held-hinted">{words.table.moves.hinted}</span>}
             </button>
           </li>

@@ -1,6 +1,6 @@
 /** What others must not see over a shoulder: shown only while it is pressed, by a finger or a key. */
 import { useState } from 'preact/hooks';
-import { body as eye } from 'virtual:game-icon/sight-disabled';
+import { body as blindfold } from 'virtual:game-icon/blindfold';
 import { useSettings } from '../../app/settings.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { HAND } from './text/of.ts';
@@ -39,7 +39,7 @@ export function Secret({ lines }: { readonly lines: readonly string[] }) {
       ) : (
         <>
           <span>{words.secret}</span>
-          <Icon body={eye} />
+          <Icon body={blindfold} />
         </>
       )}
     </button>

@@ -9,13 +9,10 @@ import { useBoard } from './table.ts';
 import { lookOf, Touch } from './touch.tsx';
 
 export function Others() {
-  const { view, own, television } = useBoard();
-  const all = view.players.map((_, seat) => seat);
-  const seats = television
-    ? all
-    : all.map((seat) => (own + 1 + seat) % view.players.length).filter((seat) => seat !== own);
+  const { view, own } = useBoard();
+  const seats = view.players.map((_, seat) => (own + 1 + seat) % view.players.length).filter((seat) => seat !== own);
   return (
-    <div class="ln-others" data-mark="others" data-seats={seats.length}>
+    <div class="ln-others" data-mark="others">
       {seats.map((seat) => (
         <Other key={seat} seat={seat} />
       ))}

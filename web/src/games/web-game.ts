@@ -14,6 +14,7 @@ import type {
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 import type { EndPicture, Story } from './game-story.ts';
+import type { HandDrawing } from './hand-drawing.ts';
 
 export interface Rulebook {
   readonly rules: readonly RuleText[];
@@ -63,6 +64,8 @@ export interface WebGame<
   readonly press?: object;
   /** What decides the game, fetched for its end; left out: the end tells no story. */
   readonly story?: () => Promise<Story<V, E>>;
+  /** What a phone shows beside a television, fetched by such phones; left out: the usual table for phones. */
+  readonly hand?: () => Promise<HandDrawing<V, C, T>>;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E, V>[];
 }
@@ -179,6 +182,8 @@ export interface BoardProps<V, C, E, T> {
   readonly events: readonly E[];
   /** Counts the moments shown: effects start when it changes. */
   readonly moment: number;
+  /** The board stands on a television: everybody is one of the others, and nobody's own desk is shown. */
+  readonly television?: boolean;
   /** For spectators and replays: the answer that led to this view; null for players. */
   readonly watched: Deed<E> | null;
   /** Opens the text of a rule. */

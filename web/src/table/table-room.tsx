@@ -25,7 +25,7 @@ import { Toasts, useToasts } from './toasts.tsx';
 import { usePush } from './use-push.ts';
 import { useResult } from './use-result.ts';
 import { useSessionOf } from './use-session.ts';
-import { useTable, type TableConnection } from './use-table.ts';
+import { useTable, type Happened, type TableConnection } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
 
 const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
@@ -38,7 +38,7 @@ interface RoomProps {
   readonly tableKey: string | null;
   readonly sharing: Sharing | null;
   /** What is shown of the table in place of the table itself. */
-  readonly part?: ComponentType;
+  readonly part?: ComponentType<{ readonly happened: Happened }>;
 }
 
 export function TableRoom(props: RoomProps) {
@@ -99,7 +99,7 @@ function Room(props: {
   readonly game: AnyWebGame;
   readonly line: TableConnection;
   readonly sharing: Sharing | null;
-  readonly part?: ComponentType;
+  readonly part?: RoomProps['part'];
 }) {
   const { host, table, tableKey: key, game, line, sharing, part: Part } = props;
   const { toasts, notify, drop } = useToasts();
@@ -138,7 +138,11 @@ function Room(props: {
   if (session === null || late.state === 'coming') return <Waiting />;
   return (
     <SessionContext.Provider value={session}>
-      {Part === undefined ? <Stage session={session} line={line} sharing={sharing} /> : <Part />}
+      {Part === undefined ? (
+        <Stage session={session} line={line} sharing={sharing} />
+      ) : (
+        <Part happened={line.snapshot} />
+      )}
       {sheet}
       <Toasts toasts={toasts} drop={drop} />
     </SessionContext.Provider>

@@ -49,7 +49,7 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         plates={danger?.plates ?? []}
         isSmall={isSmall}
       />
-      <Tools map={handle} story={story} />
+      {board.television !== true && <Tools map={handle} story={story} />}
       <OddsNote zone={looked} />
       <PhaseStrip story={story} />
       <LastRoll />

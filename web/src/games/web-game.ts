@@ -13,6 +13,7 @@ import type {
 } from '@horda/parts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
+import type { Round } from '../table/queue-in.ts';
 import type { EndPicture, Story } from './game-story.ts';
 import type { HandDrawing } from './hand-drawing.ts';
 
@@ -229,8 +230,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
-  /** Who acts from now on until you do, both included; left out: all act at once, or there are only two. */
-  queue?(view: V): readonly Seat[];
+  /** Whose turn it is and in which order they go round; left out: all act at once, or there are only two. */
+  round?(view: V): Round;
   /** How far the game is, for the head of the log: `turn 5`; null: it has not begun. */
   turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;

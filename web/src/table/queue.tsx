@@ -2,6 +2,7 @@
 import { useSettings } from '../app/settings.tsx';
 import { Arrow } from '../art/icon.tsx';
 import { SeatMark } from '../art/marks.tsx';
+import { queueIn } from './queue-in.ts';
 import { useSession } from './session.ts';
 import { WAITING } from './text/waiting.ts';
 
@@ -10,8 +11,9 @@ export function Queue() {
   const { language } = useSettings();
   const words = WAITING[language];
   const { view } = now;
-  const queue = view === null || info.status !== 'playing' ? [] : (game.drawing.queue?.(view) ?? []);
-  if (queue.length < 2 || queue.at(-1) !== seat) return null;
+  const round = view === null || info.status !== 'playing' ? undefined : game.drawing.round?.(view);
+  const queue = round === undefined ? [] : queueIn(round, info.seats.length, seat);
+  if (queue.length === 0) return null;
   const before = queue.slice(0, -1);
   return (
     <p class="status-more status-queue">

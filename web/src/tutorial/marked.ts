@@ -14,6 +14,8 @@ const OWN = ['hand', 'row', 'belt', 'weapons', 'desk', 'verbs', 'actions']
 const ADVISED = '.piece-hinted';
 /** Words that hang over the edge of a thing and belong to it. */
 const TAGS = '.piece-tag, .piece-number';
+/** It has the marks of what it leads to, as long as that is out of sight. */
+const TAB = 'nav > button';
 /** Room around a thing that was scrolled into view, in pixels. */
 const AIR = 12;
 
@@ -24,9 +26,10 @@ export function markedElement(mark: string): HTMLElement | null {
   return shown.find((element) => element.closest('[inert]') === null) ?? shown[0] ?? null;
 }
 
-/** Tells a board to uncover something that a note points at, or to show the thing that a tab stands for. */
+/** Tells a board to uncover something that a note points at, or opens the tab that stands for it. */
 export function uncover(element: HTMLElement): void {
-  element.closest('[inert], [data-leads]')?.dispatchEvent(new Event(UNCOVER));
+  element.closest('[inert]')?.dispatchEvent(new Event(UNCOVER));
+  if (element.matches(TAB)) element.click();
 }
 
 /** The element to touch: the marked thing itself, or the first button in it. */

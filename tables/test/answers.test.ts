@@ -182,6 +182,20 @@ test('why tells what is missing, where the game can tell', async () => {
   expect(answer).toEqual({ ask: 'why', rule: 'L64', missing: { is: 'otherQuestion' } });
 });
 
+test('ahead tells what is sure to follow an offered choice, and changes nothing', async () => {
+  const table = await begin(t.hall, { game: 'zombiaki', seats: 2, options: { zombies: '1' } });
+  const ask = (seat: number | null, choice: unknown) =>
+    tell(t.hall, table.live, visitorOf(seat), { ask: 'ahead', choice: choice as never });
+  const [first] = openAsk(table.state, 0)!.options;
+  const before = structuredClone(table.live.position(0));
+  const told = await ask(0, first);
+  expect(table.live.position(0)).toEqual(before);
+  expect(told).toMatchObject({ ask: 'ahead', events: [{ type: 'cardDiscarded' }] });
+  await expect(ask(null, first)).rejects.toMatchObject({ reason: 'notSeated' });
+  await expect(ask(1, first)).rejects.toMatchObject({ reason: 'notAsked' });
+  await expect(ask(0, { do: 'dance' })).rejects.toMatchObject({ reason: 'badMessage' });
+});
+
 test('why names the rule; a hint is what a bot does in a world of this seat', async () => {
   const table = await mini();
   const ask = (seat: number | null, question: Parameters<typeof tell>[3]) =>

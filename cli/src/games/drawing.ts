@@ -74,6 +74,8 @@ export interface Drawing {
   handCards(view: unknown, canvas: Canvas): readonly string[];
   /** Everything a player might think of choosing, the likeliest first: `why` searches these choices. */
   thinkable(view: unknown): readonly Choice[];
+  /** What has to be said before a choice is taken, because something would be lost; null: nothing. Absent: never. */
+  warning?(view: unknown, language: Language, choice: Choice): string | null;
   readonly orders: readonly GameOrder[];
   /**
    * Reads a line that aims at an answer, for questions with too many options to list. The lines typed before it are in

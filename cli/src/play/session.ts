@@ -36,6 +36,8 @@ export interface Session {
   revealed: number[];
   /** The lines typed so far to aim at an answer to the open question. */
   typed: readonly string[];
+  /** The picks that were warned about, as JSON: the same picks once more mean it. */
+  warned: string | null;
   /** Who took the keyboard on an open floor, while they are awaited; null: the first awaited player. */
   holder: Seat | null;
   /** Newcomers are told the goal on the first screen. */
@@ -52,7 +54,7 @@ export function openSession(
   kinds: readonly SeatKind[],
 ): Session {
   const worded = wordedFor(entry, save.pack ?? null);
-  const begun = { happened: [], revealed: [], typed: [], holder: null, taking: null, isGoalShown: false };
+  const begun = { happened: [], revealed: [], typed: [], warned: null, holder: null, taking: null, isGoalShown: false };
   const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };
   rewind(session, save);
   return session;
@@ -62,6 +64,7 @@ function rewind(session: Session, save: Save): void {
   session.happened = [];
   session.revealed = [];
   session.typed = [];
+  session.warned = null;
   session.holder = null;
   session.taking = null;
   session.state = replay(session.entry.game, save, (s) => remember(session, s));
@@ -113,6 +116,7 @@ export function give(session: Session, seat: Seat, picks: readonly Choice[]): vo
   apply(entry.game, state, answer);
   session.save = { ...save, answers: [...save.answers, answer] };
   session.typed = [];
+  session.warned = null;
   session.taking = null;
   session.holder = session.holder !== null && isActing(state, session.holder) ? session.holder : null;
   remember(session, state);

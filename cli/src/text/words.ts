@@ -213,6 +213,15 @@ export interface PlayWords {
   /** What comes next after the advice, and where that leads; null: the game has no figures. */
   hintSecond(moves: string, outlook: string | null): string;
   onlyChoice(option: string): string;
+  /** After a warning: the same answer once more means it. */
+  sureAgain(warning: string): string;
+  /** What the advised or the offered choice would do. */
+  follows(ahead: string): string;
+  /** The answer to `then`: the option, and what would follow; nothing more is known; no such option; which one? */
+  thenTold(option: string, ahead: string): string;
+  thenNothing(option: string): string;
+  thenUnknown(typed: string, handle: string): string;
+  thenWhich(handle: string): string;
   saved(file: string): string;
   offerToSave: string;
   /** When players leave a game that is kept. */

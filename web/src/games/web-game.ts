@@ -2,6 +2,7 @@
 import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
 import type {
   Citations,
+  Foretell,
   GameTexts,
   Headings,
   Language,
@@ -44,6 +45,8 @@ export interface WebGame<
   /** The pictures of that sheet; left out: words alone. */
   sheetArt?(): Promise<SheetArt>;
   readonly cite: Citations<E, V>;
+  /** What would follow a choice, fetched after the first picture; left out: the game foretells nothing. */
+  foresight?(): Promise<Foretell<C, V, T>>;
   /** How the game reads packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;
   readonly drawing: Drawing<V, C, E, T>;

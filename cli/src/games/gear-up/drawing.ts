@@ -1,8 +1,9 @@
 /** Gear Up in a terminal. */
 import { contentOf } from '@horda/gear-up/content/cards';
-import type { Event } from '@horda/gear-up/state';
+import type { Choice, Event } from '@horda/gear-up/state';
 import { turnCardOf } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
+import { warningOf } from '@horda/gear-up/text/warnings';
 import { linesOf } from '../../terminal/style.ts';
 import type { Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
@@ -30,6 +31,7 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => weaponNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
+  warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: ORDERS,
   handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),

@@ -1,6 +1,8 @@
 /** Zombiaki in a terminal. */
 import { STEPS, type Event } from '@horda/zombiaki/state';
+import type { Choice } from '@horda/zombiaki/state';
 import type { View } from '@horda/zombiaki/view';
+import { warningOf } from '@horda/zombiaki/text/warnings';
 import type { Drawing } from '../drawing.ts';
 import { ownRow, rowNames, wordsFor } from './cards.ts';
 import { drawHand } from './hand.ts';
@@ -26,6 +28,7 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => rowNames(ownRow(view as View), wordsFor(canvas), canvas.style),
   thinkable: (view) => thinkableOf(view as View),
+  warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: ORDERS,
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
   matters: ({ type }) => GRAVE.includes(type),

@@ -22,6 +22,7 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   leaflet: async () => (await import('@horda/cisza/text/leaflet')).LEAFLET,
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
+  foresight: async () => (await import('@horda/cisza/text/foretell')).foretell,
   pack: async () => (await import('@horda/cisza/pack')).PACK,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

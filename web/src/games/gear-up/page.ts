@@ -26,6 +26,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   leaflet: async () => (await import('@horda/gear-up/text/leaflet')).LEAFLET,
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
+  foresight: async () => (await import('@horda/gear-up/text/foretell')).foretell,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
   drawing,
   together: () => true,

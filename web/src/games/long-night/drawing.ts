@@ -2,6 +2,7 @@
 import type { Choice, Event } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
+import { warningOf } from '@horda/long-night/text/warnings';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
@@ -18,7 +19,7 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   // All other options are on the board or in the list below it.
   buttons: ({ options, prompt }) =>
     prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
-  confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
+  confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   keys: (language) => WORDS[language].keys,
   mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
@@ -30,14 +31,6 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   endPicture: (view, language) => endPictureOf(view, WORDS[language], language),
   ending: (view, language) => endingOf(view, WORDS[language]),
 };
-
-/** An exile vote is called on purpose, and dice that could still do something are not left by mistake. */
-function confirmOf(choice: Choice, view: View, words: LongNightWords): string | null {
-  if (choice.do === 'accuse') return words.confirmExile;
-  if (choice.do === 'victim') return words.confirmVictim;
-  const hasDice = view.seat !== null && view.players[view.seat]!.dice.length > 0;
-  return choice.do === 'end' && hasDice ? words.unusedDice : null;
-}
 
 function phaseOf(view: View, texts: LongNightTexts, words: LongNightWords): PhaseTab {
   const { phase, round, step, active, seat } = view;

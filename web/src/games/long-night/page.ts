@@ -25,6 +25,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   leaflet: async () => (await import('@horda/long-night/text/leaflet')).LEAFLET,
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
+  foresight: async () => (await import('@horda/long-night/text/foretell')).foretell,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

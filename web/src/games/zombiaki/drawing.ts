@@ -1,7 +1,8 @@
 /** How Zombiaki looks: the board, and what the table around it needs to know. */
 import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
-import { BARRICADE, type ZombiakiTexts } from '@horda/zombiaki/text/messages';
+import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { View } from '@horda/zombiaki/view';
+import { warningOf } from '@horda/zombiaki/text/warnings';
 import type { Seat } from '@horda/kernel';
 import { zombie } from '../../art/portraits.ts';
 import type { SoundName } from '../../table/sound.ts';
@@ -15,7 +16,7 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   Board,
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
-  confirm: (choice, view, _texts, language) => warning(choice, view, WORDS[language]),
+  confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark: Skull,
   opens: ({ type }) => type === 'turnBegan',
@@ -33,11 +34,6 @@ const ZOMBIE = zombie(3, 'regular');
 
 /** Everything else is chosen on the board. */
 const BUTTONS: readonly Choice['do'][] = ['now', 'pass', 'enough', 'keep', 'stay', 'end'];
-
-/** Only a choice that loses the game at once needs a confirmation. */
-function warning(choice: Choice, { seat, leaders }: View, words: ZombiakiWords): string | null {
-  return choice.do === 'move' && choice.to === BARRICADE && seat === leaders[1] ? words.fatalMove : null;
-}
 
 const STEP_NUMBERS: Readonly<Record<TurnStep, number>> = { cleanUp: 1, movement: 2, draw: 3, discard: 4, use: 5 };
 

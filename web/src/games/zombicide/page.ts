@@ -27,6 +27,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   leaflet: async () => (await import('@horda/zombicide/text/leaflet')).LEAFLET,
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
+  foresight: async () => (await import('@horda/zombicide/text/foretell')).foretell,
   pack: async () => (await import('@horda/zombicide/pack')).PACK,
   drawing,
   tutorial: async () => {

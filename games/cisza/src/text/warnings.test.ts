@@ -1,10 +1,11 @@
-import { cisza } from '@horda/cisza';
-import type { Barrier, Resource } from '@horda/cisza/content/resources';
-import type { Choice, State } from '@horda/cisza/state';
 import { run } from '@horda/kernel';
 import { expect, test } from 'vitest';
-import { warning } from './consequences.ts';
-import { en } from './text/en.ts';
+import type { Barrier, Resource } from '../content/resources.ts';
+import { cisza } from '../game.ts';
+import type { Choice, State } from '../state.ts';
+import { WARNINGS, warningOf } from './warnings.ts';
+
+const { en } = WARNINGS;
 
 const OPTIONS = {
   difficulty: 'normal',
@@ -42,7 +43,7 @@ function choose(s: State, seat: number, pick: Choice): void {
 const END: Choice = { do: 'end' };
 const FACE: Choice = { do: 'face' };
 const SACRIFICE: Choice = { do: 'play', card: 'sacrifice' };
-const warned = (s: State, choice: Choice): string | null => warning(choice, cisza.view(s, 0), en);
+const warned = (s: State, choice: Choice): string | null => warningOf('en', choice, cisza.view(s, 0));
 
 test('to give up the last survivor is asked about, to give up one of two is not', () => {
   expect(warned(playing(['sacrifice'], { survivors: 1, zombies: 1 }), SACRIFICE)).toBe(en.lastSurvivor);

@@ -179,7 +179,11 @@ test('an earlier moment is seen through the own eyes, others’ only when the ga
 test('why tells what is missing, where the game can tell', async () => {
   const table = await begin(t.hall, { game: 'long-night', seats: 2 });
   const answer = await tell(t.hall, table.live, visitorOf(0), { ask: 'why', choice: { do: 'end' } });
-  expect(answer).toEqual({ ask: 'why', rule: 'L64', missing: { is: 'otherQuestion' } });
+  expect(answer).toEqual({
+    ask: 'why',
+    rule: 'L64',
+    missing: { is: 'notOffered', about: 'beginning', survivor: -1 },
+  });
 });
 
 test('ahead tells what is sure to follow an offered choice, and changes nothing', async () => {

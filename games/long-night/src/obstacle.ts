@@ -25,7 +25,17 @@ export const ABOUT = [
 export type About = (typeof ABOUT)[number];
 
 /** What is missing for a text that would do nothing now. */
-export type Lack = 'hurt' | 'unruly' | 'zombies' | 'entrance' | 'dice' | 'room' | 'improvement' | 'bandits' | 'cards' | 'any';
+export type Lack =
+  | 'hurt'
+  | 'unruly'
+  | 'zombies'
+  | 'entrance'
+  | 'dice'
+  | 'room'
+  | 'improvement'
+  | 'bandits'
+  | 'cards'
+  | 'any';
 
 export type Reason =
   | {

@@ -51,7 +51,11 @@ function inQuestion(view: View, choice: Choice, prompt: string): Obstacle {
 function about({ underWay, survivors }: View, prompt: string): Reason {
   const rule = prompt.split('.')[0]!;
   const known = survivors.some(({ card }) => card === underWay.survivor);
-  return { is: 'notOffered', about: ABOUT.find((one) => one === rule) ?? 'card', survivor: known ? underWay.survivor : NONE };
+  return {
+    is: 'notOffered',
+    about: ABOUT.find((one) => one === rule) ?? 'card',
+    survivor: known ? underWay.survivor : NONE,
+  };
 }
 
 type Target = Extract<Choice, { do: 'zombie' | 'special' | 'victim' | 'bandit' }>;

@@ -7,6 +7,7 @@ import type {
   Headings,
   Language,
   Leaflet,
+  Missing,
   NameOf,
   PhrasesFor,
   RuleText,
@@ -146,6 +147,8 @@ export interface WhyNot {
   readonly rule: string;
   /** What is missing here and now, or the rule; in the reader's language. */
   readonly text: string;
+  /** The pieces that the reason speaks of, by their `data-piece`: they are marked while it is read. */
+  readonly pieces: readonly string[];
 }
 
 export interface BoardProps<V, C, E, T> {
@@ -231,6 +234,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   score(view: V, texts: T, language: Language): ScoreTable;
   /** Keys that only this board knows, for the list of all. */
   keys?(language: Language): readonly { readonly key: string; readonly does: string }[];
+  /** The pieces that stand in the way, by their `data-piece`, from the reason as data; left out: reasons point at none. */
+  barring?(missing: Missing, view: V): readonly string[];
   /** The photograph of a player's character; null: the game has none. */
   photo?(view: V, seat: Seat): string | null;
   endPicture?(view: V, language: Language): EndPicture | null;

@@ -38,6 +38,7 @@ import { latestDeed } from './latest-deed.ts';
 import { useAttention } from './use-attention.ts';
 import { useCall } from './use-call.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useBarring } from './use-barring.ts';
 import { useForesight } from './use-foresight.ts';
 import { useHint } from './use-hint.ts';
 import { useLiveliness } from './use-liveliness.ts';
@@ -90,6 +91,8 @@ export function TableView(props: TableViewProps) {
     noteAt: why.touch,
   });
   const hint = useHint(session, readOnly);
+  const { opened } = reading.reader;
+  const read = opened?.barred == null ? null : why.known(opened.barred);
   const isWide = useWide();
   const [wantsMoves, wantMoves] = useState(false);
   const [tab, setTab] = useState<MenuTab | null>(null);
@@ -101,6 +104,8 @@ export function TableView(props: TableViewProps) {
   useCall(session, readOnly);
   const tableRef = useRef<HTMLDivElement>(null);
   const boardRef = useLiveliness(session, happened, readOnly);
+
+  useBarring(boardRef, (why.note?.why ?? read)?.pieces ?? []);
 
   // People who share a device need no chat.
   const speaks = host.kind === 'online';

@@ -33,6 +33,7 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: ORDERS,
+  signs: { en: 'signs', pl: 'znaki' },
   handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },

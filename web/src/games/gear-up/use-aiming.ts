@@ -106,7 +106,9 @@ export function useAiming(scene: Scene): Aiming {
   useEffect(() => {
     if (advice === undefined || !('target' in advice) || advice.do === 'knock') return;
     const [there, street] = [advice.target, aimableOf(scene, advice.target)?.street ?? own];
-    const its = pencilsOn(options, there, sizeOf).find(({ places }) => places.some((each) => same(each.choice, advice)));
+    const its = pencilsOn(options, there, sizeOf).find(({ places }) =>
+      places.some((each) => same(each.choice, advice)),
+    );
     const cells = advice.do === 'mark' ? advice.cells : [advice.cell];
     const shown = { pane: there < 0 ? ('boss' as const) : street, open: true, turn };
     change({ target: there, looking: false, pencil: its?.key ?? null, cells, put: false, ...shown });

@@ -1,6 +1,7 @@
 /** How The Long Night looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
+import type { Reason } from '@horda/long-night/obstacle';
 import type { View } from '@horda/long-night/view';
 import { warningOf } from '@horda/long-night/text/warnings';
 import type { SoundName } from '../../table/sound.ts';
@@ -9,6 +10,7 @@ import { AlarmMark } from './alarm-mark.tsx';
 import { ALARMS } from './alarms.ts';
 import { Board } from './board.tsx';
 import { endingOf, endPictureOf, photoOf, scoreOf } from './ends.tsx';
+import { survivorSpot } from './aims.ts';
 import { BUTTONS } from './table.ts';
 import { WORDS } from './text/of.ts';
 import type { LongNightWords } from './text/words.ts';
@@ -19,6 +21,7 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   // All other options are on the board or in the list below it.
   buttons: ({ options, prompt }) =>
     prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
+  barring: (missing, view) => barringIn(missing as Reason, view),
   confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   keys: (language) => WORDS[language].keys,
   mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
@@ -31,6 +34,15 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   endPicture: (view, language) => endPictureOf(view, WORDS[language], language),
   ending: (view, language) => endingOf(view, WORDS[language]),
 };
+
+/** The special zombie that has to be attacked first, and those who fill a place. */
+function barringIn(reason: Reason, { places, survivors }: View): readonly string[] {
+  if (reason.is === 'placeFull')
+    return survivors.filter(({ place }) => place === reason.place).map(({ card }) => survivorSpot(card));
+  if (reason.is !== 'specialFirst') return [];
+  const most = Math.max(0, ...places.flatMap(({ entrances }) => entrances.map(({ special }) => special.length)));
+  return Array.from({ length: most }, (_, i) => `special-${reason.experiment}-${i}`);
+}
 
 function phaseOf(view: View, texts: LongNightTexts, words: LongNightWords): PhaseTab {
   const { phase, round, step, active, seat } = view;

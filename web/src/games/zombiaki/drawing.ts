@@ -1,6 +1,7 @@
 /** How Zombiaki looks: the board, and what the table around it needs to know. */
 import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
 import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
+import type { Reason } from '@horda/zombiaki/reason';
 import type { View } from '@horda/zombiaki/view';
 import { warningOf } from '@horda/zombiaki/text/warnings';
 import type { Seat } from '@horda/kernel';
@@ -9,6 +10,7 @@ import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { Board } from './board.tsx';
 import { Skull } from './pictures.tsx';
+import { pieceOf } from './table.ts';
 import { WORDS } from './text/of.ts';
 import type { ZombiakiWords } from './text/words.ts';
 
@@ -16,6 +18,7 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   Board,
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
+  barring: (missing) => barringIn(missing as Reason),
   confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark: Skull,
@@ -31,6 +34,14 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
 
 /** The face of those who play the zombies. */
 const ZOMBIE = zombie(3, 'regular');
+
+/** Who or what is in the way: zombies and cards on the street. */
+function barringIn(reason: Reason): readonly string[] {
+  const bars = reason.is === 'noLine' ? reason.lanes.map(({ by }) => by) : 'by' in reason ? [reason.by] : [];
+  return bars.flatMap((by) =>
+    by === null || by === 'fog' ? [] : [pieceOf('zombies', by.card), pieceOf('humans', by.card)],
+  );
+}
 
 /** Everything else is chosen on the board. */
 const BUTTONS: readonly Choice['do'][] = ['now', 'pass', 'enough', 'keep', 'stay', 'end'];

@@ -8,7 +8,9 @@ export function reasonsIn(names: Names): ReasonWords {
   return {
     gameOver: () => 'Gra jest skończona.',
     otherQuestion: (r, name) =>
-      r.seats.length === 0 ? 'Teraz nikt o niczym nie decyduje.' : `Najpierw decyduje: ${r.seats.map(name).join(', ')}.`,
+      r.seats.length === 0
+        ? 'Teraz nikt o niczym nie decyduje.'
+        : `Najpierw decyduje: ${r.seats.map(name).join(', ')}.`,
     answered: () => 'Twoja odpowiedź już jest; inni jeszcze myślą.',
     notOffered: (r) =>
       `Najpierw dokończ: ${ABOUT_WORDS[r.about]}${r.survivor < 0 ? '' : `, ${names.survivor(r.survivor)}`}. Wybierz jedną z podanych opcji.`,

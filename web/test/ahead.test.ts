@@ -1,12 +1,18 @@
 /** What would follow is told before it is chosen: in a note at a button, in the list of moves, on the sheet, in a hint. */
+import { foresee } from '@horda/bots';
+import type { AnyGame, AnyState } from '@horda/kernel';
+import { entry } from '@horda/zombiaki/entry';
+import type { State as ZombiakiState } from '@horda/zombiaki/state';
 import { expect, test } from 'vitest';
 import { AHEAD } from '../src/table/text/ahead.ts';
 import { DESKTOP, type Visit } from './browser.ts';
 import { MIDGAMES, midgameAt } from './midgames.ts';
 import { usePage } from './running-page.ts';
+import { tableAt } from './scenes.ts';
 import { seatOf } from './tables.ts';
 
 const s = usePage();
+const zombiaki = entry.game as unknown as AnyGame;
 
 async function open(game: string, size = DESKTOP): Promise<Visit> {
   const made = await midgameAt(
@@ -34,11 +40,19 @@ test('The Long Night foretells by its own words: at a button, in the list of mov
   await context.close();
 });
 
-test('Zombiaki is tried by the rules: a target tells what the card does to it', async () => {
-  const { page, context } = await open('zombiaki');
-  await page.locator('.zk-row .piece-touch[data-option]').first().click();
-  const target = page.locator('.zk-street .piece-touch[data-option], .table-board .zk-zombie [data-option]').first();
-  await target.hover();
-  await expect.poll(() => page.locator('.reading').textContent()).toMatch(/Teraz zrobi.*Ludzie zagrywają: .*\. .*\./i);
+/** The first option leads to something that is sure. */
+const isSure = (state: ZombiakiState): boolean => {
+  const [ask] = state.kernel.asks;
+  return foresee(zombiaki, state as unknown as AnyState, ask!.seat, ask!.options[0]!).length > 1;
+};
+
+test('Zombiaki is tried by the rules: the list of moves tells what is sure to follow', async () => {
+  const scene = { name: 'sure', options: { zombies: '1' }, seats: 2, prompt: 'movement.step', after: 20, when: isSure };
+  const made = await tableAt(s.address, zombiaki, scene);
+  const { page, context } = await s.visit(seatOf(made, made.key), { size: DESKTOP });
+  await page.locator('.table-board [data-mark]').first().waitFor();
+  await page.keyboard.press('l');
+  await page.locator('.moves-option').first().hover();
+  await expect.poll(() => page.getByRole('tooltip').textContent()).toMatch(/^\S.* idzie z \w\d na \w\d\. .*\.$/);
   await context.close();
 });

@@ -91,8 +91,8 @@ export function TableView(props: TableViewProps) {
     noteAt: why.touch,
   });
   const hint = useHint(session, readOnly);
-  const { opened } = reading.reader;
-  const read = opened?.barred == null ? null : why.known(opened.barred);
+  const barred = reading.reader.opened?.barred ?? null;
+  const read = barred === null ? null : why.known(barred);
   const isWide = useWide();
   const [wantsMoves, wantMoves] = useState(false);
   const [tab, setTab] = useState<MenuTab | null>(null);

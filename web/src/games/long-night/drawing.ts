@@ -35,13 +35,11 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   ending: (view, language) => endingOf(view, WORDS[language]),
 };
 
-/** The special zombie that has to be attacked first, and those who fill a place. */
-function barringIn(reason: Reason, { places, survivors }: View): readonly string[] {
-  if (reason.is === 'placeFull')
-    return survivors.filter(({ place }) => place === reason.place).map(({ card }) => survivorSpot(card));
-  if (reason.is !== 'specialFirst') return [];
-  const most = Math.max(0, ...places.flatMap(({ entrances }) => entrances.map(({ special }) => special.length)));
-  return Array.from({ length: most }, (_, i) => `special-${reason.experiment}-${i}`);
+/** The special zombies that have to be attacked first, and those who fill a place. */
+function barringIn(reason: Reason, { survivors }: View): readonly string[] {
+  if (reason.is === 'specialFirst') return [0, 1, 2].map((i) => `special-${reason.experiment}-${i}`);
+  if (reason.is !== 'placeFull') return [];
+  return survivors.filter(({ place }) => place === reason.place).map(({ card }) => survivorSpot(card));
 }
 
 function phaseOf(view: View, texts: LongNightTexts, words: LongNightWords): PhaseTab {

@@ -101,8 +101,8 @@ export function boardOf(
 
 /** Where advice leads, if it leads to one place; a way that is chosen later is no advice yet. */
 function onlyTarget(choice: Choice, view: View): readonly string[] {
-  const [only, another] = targetsOf(choice, view);
-  return only === undefined || another !== undefined ? [] : [only[0]];
+  const all = targetsOf(choice, view);
+  return all.length === 1 ? [all[0]![0]] : [];
 }
 
 function turnTargets(options: readonly Choice[], view: View, chosen: string | null): (readonly [string, Shot])[] {

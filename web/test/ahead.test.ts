@@ -48,7 +48,7 @@ const isSure = (state: ZombiakiState): boolean => {
 
 test('Zombiaki is tried by the rules: the list of moves tells what is sure to follow', async () => {
   const scene = { name: 'sure', options: { zombies: '1' }, seats: 2, prompt: 'movement.step', after: 20, when: isSure };
-  const made = await tableAt(s.address, zombiaki, scene);
+  const made = (await tableAt(s.address, zombiaki, scene))!;
   const { page, context } = await s.visit(seatOf(made, made.key), { size: DESKTOP });
   await page.locator('.table-board [data-mark]').first().waitFor();
   await page.keyboard.press('l');

@@ -52,6 +52,8 @@ export interface WebGame<
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
   /** Whether all win or lose together; by default each for oneself. */
   together?(view: V): boolean;
+  /** Questions that all decide in common: people answer them in the place of bots. Left out: there are none. */
+  readonly inCommon?: readonly string[];
   /** Whether seats hide nothing from each other; by default they hide things. */
   isOpen?(view: V): boolean;
   /** What can be said in the chat with one touch; left out: nothing. */
@@ -227,6 +229,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
+  /** Who acts from now on until you do, both included; left out: all act at once, or there are only two. */
+  queue?(view: V): readonly Seat[];
   /** How far the game is, for the head of the log: `turn 5`; null: it has not begun. */
   turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;
@@ -255,7 +259,12 @@ export interface Tutorial<C extends Choice = Choice> {
   /** The bot that plays the other seats after the end of the script. */
   readonly bot: string;
   readonly steps: readonly TutorialStep<C>[];
+  /** What is taught before, at a table of its own: how a game begins, if this lesson begins in the middle of one. */
+  readonly beginning?: TutorialBeginning<C>;
 }
+
+/** From a set-up by the seed; its last step is something that the learner does. */
+export type TutorialBeginning<C extends Choice = Choice> = Pick<Tutorial<C>, 'seed' | 'steps'>;
 
 export type TutorialStep<C extends Choice = Choice> = {
   readonly title: Readonly<Record<Language, string>>;

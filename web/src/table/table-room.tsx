@@ -12,7 +12,7 @@ import { Lobby } from '../pages/lobby/lobby.tsx';
 import { reasonText } from '../text/common/reason.ts';
 import { ENDING } from '../text/ending.ts';
 import type { TableWords } from '../text/table/words.ts';
-import { awaitedIn, invitedIn, offeredIn } from './asks.ts';
+import { invitedIn, offeredIn } from './asks.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { Cover } from './cover.tsx';
 import { PlayedTable } from './played-table.tsx';
@@ -158,7 +158,7 @@ function Stage(props: {
   const { info, now, game } = session;
   const { status } = info;
   const open = now.view !== null && (game.isOpen?.(now.view) ?? false);
-  const awaited = awaitedIn(now.view);
+  const awaited = session.people.filter((person) => person.awaited).map(({ seat }) => seat);
   const wish = sharing?.chosen ?? null;
   const mayAct = [...invitedIn(now.view), ...offeredIn(now.view)];
   const chosen = wish !== null && mayAct.includes(wish) ? wish : null;

@@ -22,6 +22,7 @@ const Series = lazyPage(async () => (await import('../pages/series/series.tsx'))
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);
 const TablePage = lazyPage(async () => (await import('../table/table-page.tsx')).TablePage);
 const TutorialPage = lazyPage(async () => (await import('../tutorial/tutorial-page.tsx')).TutorialPage);
+const Workshop = lazyPage(async () => (await import('../pages/workshop/workshop-page.tsx')).WorkshopPage);
 
 export function App() {
   return (
@@ -80,6 +81,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Rules game={route.game} rule={route.rule} />;
     case 'lab':
       return <Lab />;
+    case 'workshop':
+      return <Workshop game={route.game} />;
     case 'about':
       return <About />;
     case 'admin':

@@ -30,6 +30,8 @@ export type Route =
   /** To another device and from it; `code`: what waits there, empty if none came with the link. */
   | { readonly page: 'device'; readonly code: string }
   | { readonly page: 'lab' }
+  /** Where packs of a game are typed in. */
+  | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'about' }
   /** For the person who runs the server. */
   | { readonly page: 'admin' }
@@ -71,7 +73,8 @@ export function readRoute(hash: string): Route {
       return second === '' ? lost : { page, table: second, host: first === page ? 'online' : 'local' };
     }
     case 'tutorial':
-      return second === '' ? lost : { page: 'tutorial', game: second };
+    case 'workshop':
+      return second === '' ? lost : { page: first, game: second };
     case 'rules':
       return second === '' ? lost : { page: 'rules', game: second, rule: third || null };
     case 'device':
@@ -116,7 +119,8 @@ export function hrefOf(route: Route): string {
     case 'series':
       return path(route.host === 'local' ? `local-${route.page}` : route.page, route.table);
     case 'tutorial':
-      return path('tutorial', route.game);
+    case 'workshop':
+      return path(route.page, route.game);
     case 'rules':
       return path('rules', route.game, ...(route.rule === null ? [] : [route.rule]));
     case 'device':

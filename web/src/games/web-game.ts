@@ -14,6 +14,7 @@ import type {
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 import type { EndPicture, Story } from './game-story.ts';
+import type { GameWorkshop } from './game-workshop.ts';
 
 export interface Rulebook {
   readonly rules: readonly RuleText[];
@@ -46,6 +47,8 @@ export interface WebGame<
   readonly cite: Citations<E, V>;
   /** How the game reads packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;
+  /** How packs are typed in, fetched with the workshop; left out: they are written as files alone. */
+  readonly workshop?: () => Promise<GameWorkshop>;
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;

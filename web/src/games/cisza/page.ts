@@ -23,6 +23,7 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/cisza/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,

@@ -27,6 +27,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   together: () => true,
   // Face-down cards are hidden from everybody alike.

@@ -26,6 +26,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,

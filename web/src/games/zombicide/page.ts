@@ -28,6 +28,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/zombicide/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   tutorial: async () => {
     const { tutorial } = await import('./tutorial.ts');

@@ -11,11 +11,20 @@ import { newKey } from '../../local/random.ts';
 import type { SaveFile } from '../../table/save-file.ts';
 import { chairsOf, clockRules, optionsOf, ownSeat, type Plan } from './plan.ts';
 
-/** Makes the table and goes there; the back button skips the form. If nobody else has to come, the game begins. */
-export async function makeTable(kind: BackendKind, game: string, plan: Plan, name: string): Promise<void> {
+/**
+ * Makes the table and goes there. If nobody else has to come, the game begins. `replace`: the back button skips the
+ * form.
+ */
+export async function makeTable(
+  kind: BackendKind,
+  game: string,
+  plan: Plan,
+  name: string,
+  replace = true,
+): Promise<void> {
   const host = backendOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
-  go({ page: 'table', host: kind, table }, true);
+  go({ page: 'table', host: kind, table }, replace);
 }
 
 /** On a server: friends come later, by a link. */

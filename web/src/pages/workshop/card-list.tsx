@@ -3,7 +3,7 @@ import { folded } from '@horda/parts';
 import { useRef, useState } from 'preact/hooks';
 import { cardsOf, deckForm, missingIds, totalOf, type Card } from './draft/decks.ts';
 import { pathOf, valueAt, type Steps } from './draft/paths.ts';
-import { labelOf, useDesk } from './form/context.ts';
+import { idOf, labelOf, useDesk } from './form/context.ts';
 import { Note } from './form/note.tsx';
 import type { Shop } from './workshop-page.tsx';
 import type { Typing } from './use-draft.ts';
@@ -53,11 +53,13 @@ export function CardList(props: ListProps) {
             onInput={({ currentTarget }) => setSought(currentTarget.value)}
           />
         </label>
-        {typing.problems
-          .filter(({ deck, card }) => deck === chosen.deck && card === null)
-          .map((each, n) => (
-            <Note key={n} placed={each} />
-          ))}
+        <div id={idOf(chosen.deck)} tabIndex={-1}>
+          {typing.problems
+            .filter(({ deck, card }) => deck === chosen.deck && card === null)
+            .map((each, n) => (
+              <Note key={n} placed={each} />
+            ))}
+        </div>
         <Rows {...props} sought={sought} />
         <AddCard {...props} />
       </div>
@@ -109,10 +111,8 @@ function Rows({ shop, typing, chosen, choose, enter, sought }: ListProps & { rea
   const now = chosen.card === null ? '' : pathOf(chosen.card);
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      enter();
-    }
+    // The row itself is chosen by the same key.
+    if (event.key === 'Enter') enter();
     const at = found.findIndex(({ card }) => pathOf(card.steps) === now);
     const next = by === 0 ? undefined : found[at + by];
     if (next === undefined) return;

@@ -100,7 +100,8 @@ export function Desk(props: { readonly shop: Shop; readonly draft: Draft; onLeav
     setWalked(n);
     const { deck, card: wrong, path } = problems[n]!;
     if (deck !== null) choose({ deck, card: wrong ?? firstCard(shop, typing, deck) });
-    focusSoon(idOf(deck !== null && wrong === null ? 'deck' : path));
+    if (wrong === null) setOpen(false);
+    focusSoon(idOf(wrong === null && deck !== null ? deck : path));
   };
   const onKeyDown = useDeskKeys({ next: goOn, double, toProblem, undo: typing.undo });
   const cardForm = card === null ? null : formAt(workshop.form, file, card.steps);

@@ -2,7 +2,7 @@
 import type { Ref } from 'preact';
 import { nameOf } from './draft/store.ts';
 import { idOf, useDesk } from './form/context.ts';
-import { Notes } from './form/note.tsx';
+import { Note, Notes } from './form/note.tsx';
 import type { Trial } from './actions.tsx';
 import type { Typing } from './use-draft.ts';
 
@@ -45,9 +45,13 @@ export function Head(props: {
           {title},{' '}
           <span role="status">{kept === 'failed' ? words.notKept : kept === 'kept' ? words.saved : words.saving}</span>
         </small>
-        {['', 'game', 'version'].map((path) => (
-          <Notes key={path} path={path} id={`${idOf(path)}-note`} />
-        ))}
+        <div id={idOf('')} tabIndex={-1}>
+          {problems
+            .filter(({ deck, path }) => deck === null && path !== 'pack')
+            .map((each, n) => (
+              <Note key={n} placed={each} />
+            ))}
+        </div>
       </div>
       <div class="ws-head-tools">
         <button type="button" class="button" onClick={onLeave}>

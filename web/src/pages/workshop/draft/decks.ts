@@ -67,6 +67,8 @@ export interface Placed {
   readonly card: Steps | null;
 }
 
+const HEAD: readonly string[] = ['pack', 'game', 'version'];
+
 export function placed(
   form: PackForm,
   file: unknown,
@@ -76,6 +78,8 @@ export function placed(
   return problems.map((problem) => {
     const steps = stepsOf(problem.path);
     const deck = decks.find((each) => isInside(each, problem.path)) ?? null;
+    // The head of the file stands above the cards.
+    if (HEAD.includes(problem.path)) return { problem, path: problem.path, deck: null, card: null };
     const known = steps.findIndex((_, n) => formAt(form, file, steps.slice(0, n + 1)) === null);
     const path = pathOf(known === -1 ? steps : steps.slice(0, known));
     const card =

@@ -45,7 +45,8 @@ export function StudyPart(props: {
           </button>
         )}
       </div>
-      <div class="ws-findings" aria-live="polite" aria-busy={isPlaying}>
+      {/* Read out when it is over, not with each pair. */}
+      <div class="ws-findings" aria-live={isPlaying ? 'off' : 'polite'} aria-busy={isPlaying}>
         {study.state === 'failed' && <p>{words.studyFails}</p>}
         {study.pack !== null && (
           <p class="ws-small-type">

@@ -29,7 +29,6 @@ export const en: WorkshopWords = {
   aSave: 'This is a saved game, not a pack. A saved game is opened in the form for a new table.',
   otherGame: (game) => `This is a pack for another game (${game}). Open the workshop of that game.`,
   notAPack: 'This is JSON, but not a pack: a pack says “game” and “version” at its beginning.',
-  imported: 'The file was opened.',
 
   name: 'Name of the pack',
   saved: 'kept in this browser',
@@ -113,10 +112,14 @@ export const en: WorkshopWords = {
   try: 'Try it in a game',
   tryFriends: 'Play it with friends',
   fullStudy: 'Full study in the terminal',
-  command: (file) => `npx horda sim --pack ${file}`,
   export: 'Export the pack (JSON)',
   waits: (count) =>
     `${plural('en', count, { one: 'Game and study wait until # problem is mended.', other: 'Game and study wait until # problems are mended.' })} The file can always be taken.`,
   failed: 'That did not work. Try again.',
   keys: 'Keys: ↑ ↓ in the list, Enter to the form, Ctrl+Enter next card, Alt+D duplicate, ! next problem.',
+
+  toWorkshop: 'Type cards in the workshop',
+  fromWorkshop: (name) => `From the workshop: ${name}`,
+  unready: (name, problems) =>
+    `“${name}” is not ready: ${plural('en', problems, { one: '# problem', other: '# problems' })}. Mend it in the workshop.`,
 };

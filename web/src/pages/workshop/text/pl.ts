@@ -29,7 +29,6 @@ export const pl: WorkshopWords = {
   aSave: 'To jest zapisana gra, a nie zestaw kart. Zapisaną grę otwiera się w formularzu nowego stołu.',
   otherGame: (game) => `To jest zestaw do innej gry (${game}). Otwórz warsztat tamtej gry.`,
   notAPack: 'To jest JSON, ale nie zestaw kart: zestaw ma na początku „game” i „version”.',
-  imported: 'Plik otwarty.',
 
   name: 'Nazwa zestawu',
   saved: 'zapisane w tej przeglądarce',
@@ -118,10 +117,14 @@ export const pl: WorkshopWords = {
   try: 'Wypróbuj w grze',
   tryFriends: 'Zagraj ze znajomymi',
   fullStudy: 'Pełne badanie w terminalu',
-  command: (file) => `npx horda sim --pack ${file}`,
   export: 'Pobierz zestaw (JSON)',
   waits: (count) =>
     `Gra i badanie czekają, aż poprawisz ${plural('pl', count, { one: '# uwagę', few: '# uwagi', many: '# uwag', other: '# uwagi' })}. Plik możesz pobrać zawsze.`,
   failed: 'Nie udało się. Spróbuj jeszcze raz.',
   keys: 'Klawisze: ↑ ↓ na liście, Enter do formularza, Ctrl+Enter następna karta, Alt+D powiela, ! następna uwaga.',
+
+  toWorkshop: 'Wpisz karty w warsztacie',
+  fromWorkshop: (name) => `Z warsztatu: ${name}`,
+  unready: (name, problems) =>
+    `„${name}” jeszcze się nie nadaje: ${plural('pl', problems, { one: '# uwaga', few: '# uwagi', many: '# uwag', other: '# uwagi' })}. Popraw go w warsztacie.`,
 };

@@ -28,7 +28,6 @@ export interface WorkshopWords {
   readonly aSave: string;
   otherGame(game: string): string;
   readonly notAPack: string;
-  readonly imported: string;
 
   /** The head of the desk. */
   readonly name: string;
@@ -116,9 +115,13 @@ export interface WorkshopWords {
   readonly try: string;
   readonly tryFriends: string;
   readonly fullStudy: string;
-  command(file: string): string;
   readonly export: string;
   waits(count: number): string;
   readonly failed: string;
   readonly keys: string;
+
+  /** In the form for a new table. */
+  readonly toWorkshop: string;
+  fromWorkshop(name: string): string;
+  unready(name: string, problems: number): string;
 }

@@ -3,7 +3,8 @@ import { blankOf, entriesOf, fieldsOfKind, formInside, ofKind } from './fill.ts'
 import { isWritten, packFields, plainForm, wayOf, type PackForm } from './form.ts';
 import { byId, either, flag, line, list, nested, number, object, oneOf, orNull, word, yes, type Reader } from './shape.ts';
 
-const effects: Reader = nested(() => list(oneOf('op', { wound: { n: number(1, 9) }, may: { do: effects } }), 0, 4));
+const effects: Reader = nested(() => listed);
+const listed = list(oneOf('op', { wound: { n: number(1, 9) }, may: { do: effects } }), 0, 4);
 const card = object({ name: line(20), 'copies?': number(1, 5), effects });
 
 test('a reader tells as data what it takes', () => {

@@ -3,7 +3,7 @@ import type { PlainForm } from '@horda/parts/form';
 import { titleOf } from './card-list.tsx';
 import type { Card } from './draft/decks.ts';
 import { pathOf } from './draft/paths.ts';
-import { idOf, useDesk } from './form/context.ts';
+import { deckName, idOf, useDesk } from './form/context.ts';
 import { Inner } from './form/field.tsx';
 import { Notes } from './form/note.tsx';
 import type { Shop } from './workshop-page.tsx';
@@ -22,14 +22,15 @@ export function CardForm(props: {
   readonly onNext: (() => void) | null;
 }) {
   const { shop, deck, card, form, number, onDouble, onRemove, onNext } = props;
-  const { words, terms, language } = useDesk();
+  const desk = useDesk();
+  const { words, terms, language } = desk;
   const title = titleOf(shop, deck, card, language, words.unnamed(number[0]));
   const path = pathOf(card.steps);
   const isValue = !['object', 'kinds', 'ways', 'list', 'byId', 'entries'].includes(form.is);
   return (
     <>
       <h2 class="ws-form-title stencil">
-        {words.cardOf(...number)} <small>{terms.decks[deck] ?? deck}</small>
+        {words.cardOf(...number)} <small>{deckName(desk, deck)}</small>
       </h2>
       <p class="ws-form-name" id={isValue ? undefined : idOf(path)} tabIndex={-1}>
         {title}

@@ -3,7 +3,7 @@ import { folded } from '@horda/parts';
 import { useRef, useState } from 'preact/hooks';
 import { cardsOf, deckForm, missingIds, totalOf, type Card } from './draft/decks.ts';
 import { pathOf, valueAt, type Steps } from './draft/paths.ts';
-import { idOf, labelOf, useDesk } from './form/context.ts';
+import { deckName, idOf, labelOf, useDesk } from './form/context.ts';
 import { Note } from './form/note.tsx';
 import type { Shop } from './workshop-page.tsx';
 import type { Typing } from './use-draft.ts';
@@ -71,13 +71,14 @@ export const firstCard = ({ workshop }: Shop, { file }: Pick<Typing, 'file'>, de
   cardsOf(workshop.form, file, deck)[0]?.steps ?? null;
 
 function DeckName({ shop, typing, deck }: { readonly shop: Shop; readonly typing: Typing; readonly deck: string }) {
-  const { words, terms } = useDesk();
+  const desk = useDesk();
+  const { words } = desk;
   const { form } = shop.workshop;
   const total = totalOf(form, typing.file, deck);
   const faults = typing.problems.filter((each) => each.deck === deck).length;
   return (
     <>
-      {terms.decks[deck] ?? deck} <b class="stencil">{total?.given ?? cardsOf(form, typing.file, deck).length}</b>
+      {deckName(desk, deck)} <b class="stencil">{total?.given ?? cardsOf(form, typing.file, deck).length}</b>
       {total !== null && <small>/ {total.needed}</small>}
       {faults > 0 && (
         <>

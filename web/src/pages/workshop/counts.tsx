@@ -4,14 +4,15 @@ import { useMemo } from 'preact/hooks';
 import { cardsOf, totalOf } from './draft/decks.ts';
 import { valueAt } from './draft/paths.ts';
 import { templateOf } from './drafts-page.tsx';
-import { useDesk } from './form/context.ts';
+import { deckName, useDesk } from './form/context.ts';
 import type { Shop } from './workshop-page.tsx';
 
 /** More strokes than these say nothing. */
 const MOST_STROKES = 80;
 
 export function Counts({ shop }: { readonly shop: Shop }) {
-  const { words, terms, file } = useDesk();
+  const desk = useDesk();
+  const { words, file } = desk;
   const { form, decks } = shop.workshop;
   const ours = useMemo(() => templateOf(shop), []);
   const totals = decks.flatMap((deck) => {
@@ -31,9 +32,9 @@ export function Counts({ shop }: { readonly shop: Shop }) {
           key={deck}
           class="ws-count"
           role="img"
-          aria-label={words.counted(terms.decks[deck] ?? deck, given, needed)}
+          aria-label={words.counted(deckName(desk, deck), given, needed)}
         >
-          <span>{terms.decks[deck] ?? deck}</span>
+          <span>{deckName(desk, deck)}</span>
           <Strokes given={given} needed={needed} />
           <b class="stencil">
             {given} / {needed}

@@ -10,6 +10,7 @@ import { readDraft } from './draft/read-file.ts';
 import { draftsOf, freeName, keepDraft, nameOf, removeDraft, type Draft, type PackFile } from './draft/store.ts';
 import { useWorkshopWords } from './text/of.ts';
 import type { Shop } from './workshop-page.tsx';
+import '../form/fields.css';
 import './drafts.css';
 
 export function DraftsPage({ shop, onOpen }: { readonly shop: Shop; onOpen(draft: Draft): void }) {

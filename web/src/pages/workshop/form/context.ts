@@ -32,6 +32,12 @@ export function labelOf({ terms }: Pick<FormDesk, 'terms'>, name: string): strin
   return terms.fields[name] ?? spelled(name);
 }
 
+/** What a deck is called; games write some of their names as parts of sentences. */
+export function deckName({ terms }: Pick<FormDesk, 'terms'>, deck: string): string {
+  const name = terms.decks[deck] ?? deck;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** `killZombies` as two words, for what has no words of its own. */
 export const spelled = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').toLowerCase();
 

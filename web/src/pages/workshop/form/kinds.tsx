@@ -22,8 +22,13 @@ export function Kinds(props: { readonly form: Of<'kinds'>; readonly steps: Steps
   };
   return (
     <div class="ws-fields">
-      {Object.entries(fields).map(([name, field]) =>
-        name === form.tag ? (
+      {withForeign(form, fields).map(([name, field]) =>
+        field === null ? (
+          <div key={name} class="ws-field ws-short">
+            <span class="ws-label">{labelOf(desk, name)}</span>
+            <span class="ws-foreign">{words.foreign}</span>
+          </div>
+        ) : name === form.tag ? (
           <Choosing key={name} desk={choose} steps={[...steps, name]} name={name} kinds={Object.keys(form.kinds)} />
         ) : (
           <Field
@@ -36,27 +41,24 @@ export function Kinds(props: { readonly form: Of<'kinds'>; readonly steps: Steps
           />
         ),
       )}
-      {foreignNumbers(form, fields).map((name) => (
-        <div key={name} class="ws-field ws-short">
-          <span class="ws-label">{labelOf(desk, name)}</span>
-          <span class="ws-foreign">{words.foreign}</span>
-        </div>
-      ))}
     </div>
   );
 }
 
 const MOST_FOREIGN = 3;
 
-function foreignNumbers({ kinds }: Of<'kinds'>, own: PackFields): readonly string[] {
-  const names = new Set(
-    Object.values(kinds).flatMap((fields) =>
-      Object.entries(fields).flatMap(([name, { form }]) =>
-        form.is === 'number' && own[name] === undefined ? [name] : [],
-      ),
-    ),
-  );
-  return names.size > MOST_FOREIGN ? [] : [...names];
+/** The fields of a kind, with null for numbers that only other kinds have: those stand behind its own numbers. */
+function withForeign(
+  { kinds }: Of<'kinds'>,
+  own: PackFields,
+): readonly (readonly [string, PackFields[string] | null])[] {
+  const isNumber = ([, { form }]: readonly [string, PackFields[string]]): boolean => form.is === 'number';
+  const numbers = Object.values(kinds).flatMap((fields) => Object.entries(fields).filter(isNumber));
+  const foreign = [...new Set(numbers.map(([name]) => name))].filter((name) => own[name] === undefined);
+  const fields = Object.entries(own);
+  if (foreign.length > MOST_FOREIGN || fields.length === 1) return fields;
+  const last = fields.findLastIndex(isNumber);
+  return [...fields.slice(0, last + 1), ...foreign.map((name) => [name, null] as const), ...fields.slice(last + 1)];
 }
 
 function Choosing(props: {

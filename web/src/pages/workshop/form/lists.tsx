@@ -16,7 +16,7 @@ export function ListOf({ form, value, ...props }: LeafProps<Of<'list'>> & { read
   const raise = (n: number): void => set(steps, list.toSpliced(n, 1).toSpliced(n - 1, 0, list[n]));
   return (
     <>
-      <ol class="ws-list">
+      <ol class={`ws-list ${form.of.is === 'number' ? 'ws-list-short' : ''}`}>
         {list.map((_, n) => {
           const numbered = `${label} ${n + 1}`;
           return (

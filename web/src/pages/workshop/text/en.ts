@@ -78,12 +78,12 @@ export const en: WorkshopWords = {
   add: (label) => `Add: ${label}`,
   remove: (label) => `Remove: ${label}`,
   raise: (label) => `Move up: ${label}`,
-  own: (label) => `${label}: set`,
+  own: (label) => label,
   newName: (label) => `New name: ${label}`,
 
   proof: 'The card as the table will draw it',
   stamp: 'proof',
-  turn: 'It changes with each letter. In Polish',
+  turn: 'It changes with each letter; show it in Polish',
   cannotDraw: 'This card cannot be drawn yet: it still lacks something.',
 
   counts: 'In the decks',

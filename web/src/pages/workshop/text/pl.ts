@@ -84,12 +84,12 @@ export const pl: WorkshopWords = {
   add: (label) => `Dodaj: ${label}`,
   remove: (label) => `Usuń: ${label}`,
   raise: (label) => `Wyżej: ${label}`,
-  own: (label) => `${label}: podaj`,
+  own: (label) => label,
   newName: (label) => `Nowa nazwa: ${label}`,
 
   proof: 'Karta tak, jak narysuje ją stół',
   stamp: 'próbny druk',
-  turn: 'Rysuje się z każdą literą. Po angielsku',
+  turn: 'Rysuje się z każdą literą; pokaż po angielsku',
   cannotDraw: 'Tej karty nie da się jeszcze narysować: czegoś jej brakuje.',
 
   counts: 'Ile w taliach',

@@ -40,6 +40,8 @@ export interface WorkshopTerms {
   readonly decks: Readonly<Record<string, string>>;
   /** Fields by their names in the file. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What a field is called on a card on which it means something special; null: as on all. */
+  fieldOn?(name: string, card: unknown): string | null;
   /** What the study counts: `the zombies win`. */
   readonly counted: string;
   /** What a word means that may stand in a field; null: it stands for itself. */

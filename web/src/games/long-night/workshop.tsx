@@ -171,5 +171,5 @@ export const workshop: GameWorkshop = {
   terms: { pl: terms('pl'), en: terms('en') },
   title,
   Proof,
-  counts: 'together',
+  counts: { ending: 'objective' },
 };

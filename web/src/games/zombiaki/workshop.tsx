@@ -38,10 +38,20 @@ function effectName(language: Language, effect: Effect): string {
 
 const title = ({ value }: WorkshopCard, language: Language): string => textOf(value, 'name', language);
 
+/** What the third number of the card counts. */
+function countOn(card: unknown, language: Language): string | null {
+  const effect = textOf(card, 'effect');
+  const counts = isEffect(effect) ? factsOf(effectCalled(effect)).counts : null;
+  return counts === null ? null : WORKSHOP_FIELDS[language].counts[counts];
+}
+
 function numbers({ value }: WorkshopCard, language: Language): string {
   const { fields } = WORKSHOP_FIELDS[language];
   return ['strength', 'wounds', 'value']
-    .flatMap((name) => (textOf(value, name) === '' ? [] : [`${fields[name]!.toLowerCase()} ${textOf(value, name)}`]))
+    .flatMap((name) => {
+      const label = (name === 'value' ? countOn(value, language) : null) ?? fields[name]!;
+      return textOf(value, name) === '' ? [] : [`${label.toLowerCase()} ${textOf(value, name)}`];
+    })
     .join(', ');
 }
 
@@ -82,6 +92,7 @@ function Proof({ value, language }: ProofProps) {
 
 const termsIn = (language: Language) => ({
   ...WORKSHOP_FIELDS[language],
+  fieldOn: (name: string, card: unknown) => (name === 'value' ? countOn(card, language) : null),
   decks: TEXTS[language].piles,
   word: (field: string, word: string) =>
     field === 'effect' && Object.hasOwn(EFFECTS, word)

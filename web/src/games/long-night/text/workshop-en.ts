@@ -2,7 +2,7 @@
 import type { WorkshopDictionary } from './workshop.ts';
 
 export const en: WorkshopDictionary = {
-  counted: 'The colony wins',
+  counted: 'The main objective is met',
   fields: {
     name: 'Name',
     pl: 'in Polish',

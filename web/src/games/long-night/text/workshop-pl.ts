@@ -2,7 +2,7 @@
 import type { WorkshopDictionary } from './workshop.ts';
 
 export const pl: WorkshopDictionary = {
-  counted: 'Kolonia wygrywa',
+  counted: 'Cel główny wykonany',
   fields: {
     name: 'Nazwa',
     pl: 'po polsku',

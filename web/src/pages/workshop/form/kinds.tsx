@@ -36,7 +36,7 @@ export function Kinds(props: { readonly form: Of<'kinds'>; readonly steps: Steps
             form={field.form}
             steps={[...steps, name]}
             name={name}
-            label={labelOf(desk, name)}
+            label={desk.terms.fieldOn?.(name, value) ?? labelOf(desk, name)}
             optional={field.optional}
           />
         ),

@@ -26,7 +26,11 @@ test.each([['pl', DESKTOP], ['en', PHONE], ...further(['en', DESKTOP], ['pl', PH
     const save = JSON.stringify({ horda: 1, answers: [] });
     await drop.setInputFiles({ name: 'save.json', mimeType: 'application/json', buffer: Buffer.from(save) });
     await page.getByText(words.aSave).waitFor();
-    await drop.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{ "game": "cisza" }') });
+    await drop.setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{ "game": "cisza" }'),
+    });
     await page.getByText(words.otherGame('cisza')).waitFor();
     await look(page, 'workshop-drafts');
 

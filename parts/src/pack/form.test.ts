@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
 import { blankOf, entriesOf, fieldsOfKind, formInside, ofKind } from './fill.ts';
 import { isWritten, packFields, plainForm, wayOf, type PackForm } from './form.ts';
-import { byId, either, flag, line, list, nested, number, object, oneOf, orNull, word, yes, type Reader } from './shape.ts';
+import {
+  byId,
+  either,
+  flag,
+  line,
+  list,
+  nested,
+  number,
+  object,
+  oneOf,
+  orNull,
+  word,
+  yes,
+  type Reader,
+} from './shape.ts';
 
 const effects: Reader = nested(() => listed);
 const listed = list(oneOf('op', { wound: { n: number(1, 9) }, may: { do: effects } }), 0, 4);
@@ -34,7 +48,11 @@ test('a blank holds what is required and nothing else', () => {
 
 test('another kind keeps what both kinds have', () => {
   const kinds = {
-    shot: packFields({ kind: { is: 'word', words: ['shot'] }, name: { is: 'text', most: 9 }, wounds: { is: 'number', min: 1, max: 9 } }),
+    shot: packFields({
+      kind: { is: 'word', words: ['shot'] },
+      name: { is: 'text', most: 9 },
+      wounds: { is: 'number', min: 1, max: 9 },
+    }),
     wall: packFields({ kind: { is: 'word', words: ['wall'] }, name: { is: 'text', most: 9 } }),
   };
   const wall = ofKind(kinds, 'kind', 'wall', { kind: 'shot', name: 'Bang', wounds: 3 });

@@ -28,12 +28,7 @@ export function Counts({ shop }: { readonly shop: Shop }) {
     <section class="sheet ws-counts" aria-label={words.counts}>
       <h2 class="stencil">{words.counts}</h2>
       {totals.map(({ deck, given, needed }) => (
-        <div
-          key={deck}
-          class="ws-count"
-          role="img"
-          aria-label={words.counted(deckName(desk, deck), given, needed)}
-        >
+        <div key={deck} class="ws-count" role="img" aria-label={words.counted(deckName(desk, deck), given, needed)}>
           <span>{deckName(desk, deck)}</span>
           <Strokes given={given} needed={needed} />
           <b class="stencil">

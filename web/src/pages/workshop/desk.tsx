@@ -13,6 +13,7 @@ import { pathOf, stepsOf, valueAt, withValue, type Steps } from './draft/paths.t
 import type { Draft } from './draft/store.ts';
 import { templateOf } from './drafts-page.tsx';
 import { FormContext, idOf, type FormDesk } from './form/context.ts';
+import { Field, Inner } from './form/field.tsx';
 import { Head } from './head.tsx';
 import { ProofPart } from './proof.tsx';
 import { StudyPart } from './study/study-part.tsx';
@@ -45,6 +46,7 @@ export function Desk(props: { readonly shop: Shop; readonly draft: Draft; onLeav
   const card = cards[at] ?? null;
 
   const desk: FormDesk = {
+    parts: { Field, Inner },
     words,
     terms: workshop.terms[language],
     language,

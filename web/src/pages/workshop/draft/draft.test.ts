@@ -59,9 +59,13 @@ test('letters typed into one field are one change', () => {
 });
 
 test('likely repairs', () => {
-  expect(repairOf({ path: '', kind: 'value', given: 40, must: { is: 'number', min: 1, max: 12 } })).toEqual({ value: 12 });
+  expect(repairOf({ path: '', kind: 'value', given: 40, must: { is: 'number', min: 1, max: 12 } })).toEqual({
+    value: 12,
+  });
   expect(repairOf({ path: '', kind: 'word', given: 'shoot', allowed: ['shot', 'oil'] })).toEqual({ value: 'shot' });
-  expect(repairOf({ path: '', kind: 'value', given: ' Bang ', must: { is: 'text', most: 9 } })).toEqual({ value: 'Bang' });
+  expect(repairOf({ path: '', kind: 'value', given: ' Bang ', must: { is: 'text', most: 9 } })).toEqual({
+    value: 'Bang',
+  });
   expect(repairOf({ path: '', kind: 'value', given: '', must: { is: 'text', most: 9 } })).toBeNull();
   expect(repairOf({ path: '', kind: 'missing' })).toBeNull();
   expect(idLike('  Moja Łódź, 2. wydanie! ')).toBe('moja-lodz-2-wydanie');

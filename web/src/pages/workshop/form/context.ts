@@ -1,6 +1,7 @@
 /** What every field of a card's form works with. */
 import type { Language } from '@horda/parts';
-import { createContext } from 'preact';
+import type { PackForm, PlainForm } from '@horda/parts/form';
+import { createContext, type ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { WorkshopTerms } from '../../../games/game-workshop.ts';
 import type { Placed } from '../draft/decks.ts';
@@ -8,7 +9,24 @@ import type { Steps } from '../draft/paths.ts';
 import type { PackFile } from '../draft/store.ts';
 import type { WorkshopWords } from '../text/words.ts';
 
+export interface LeafProps<Form extends PackForm = PlainForm> {
+  readonly form: Form;
+  readonly steps: Steps;
+  /** The name of the field in the file. */
+  readonly name: string;
+  readonly label: string;
+  readonly optional: boolean;
+}
+
+/** Parts of a form contain each other: they find each other here. */
+export interface FormParts {
+  readonly Field: ComponentType<Omit<LeafProps, 'form'> & { readonly form: PackForm }>;
+  /** What is inside of a part, without its frame. */
+  readonly Inner: ComponentType<LeafProps & { readonly value: unknown }>;
+}
+
 export interface FormDesk {
+  readonly parts: FormParts;
   readonly words: WorkshopWords;
   readonly terms: WorkshopTerms;
   readonly language: Language;

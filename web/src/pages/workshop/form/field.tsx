@@ -3,18 +3,9 @@ import { blankOf } from '@horda/parts/fill';
 import { plainForm, type PackFields, type PackForm, type PlainForm } from '@horda/parts/form';
 import type { ComponentChildren } from 'preact';
 import { pathOf, valueAt, type Steps } from '../draft/paths.ts';
-import { idOf, labelOf, useDesk } from './context.ts';
+import { idOf, labelOf, useDesk, type LeafProps } from './context.ts';
 import { Kinds, Ways } from './kinds.tsx';
-import {
-  EntryLeaf,
-  FigureLeaf,
-  NumberLeaf,
-  RowsLeaf,
-  TextLeaf,
-  TickLeaf,
-  WordLeaf,
-  type LeafProps,
-} from './leaves.tsx';
+import { EntryLeaf, FigureLeaf, NumberLeaf, RowsLeaf, TextLeaf, TickLeaf, WordLeaf } from './leaves.tsx';
 import { ByName, ListOf } from './lists.tsx';
 import { Notes } from './note.tsx';
 

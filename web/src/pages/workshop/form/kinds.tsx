@@ -2,9 +2,7 @@
 import { blankOf, fieldsOfKind, ofKind } from '@horda/parts/fill';
 import { plainForm, wayOf, type PackFields, type PackForm, type PlainForm } from '@horda/parts/form';
 import { pathOf, valueAt, type Steps } from '../draft/paths.ts';
-import { idOf, labelOf, useDesk, wordOf, type FormDesk } from './context.ts';
-import { Field, Inner } from './field.tsx';
-import type { LeafProps } from './leaves.tsx';
+import { idOf, labelOf, useDesk, wordOf, type FormDesk, type LeafProps } from './context.ts';
 import { Notes } from './note.tsx';
 
 type Of<Is extends PlainForm['is']> = Extract<PlainForm, { readonly is: Is }>;
@@ -14,6 +12,7 @@ export function Kinds(props: { readonly form: Of<'kinds'>; readonly steps: Steps
   const { form, steps, value } = props;
   const desk = useDesk();
   const { file, set, words } = desk;
+  const { Field } = desk.parts;
   const fields = fieldsOfKind(form, value);
   const choose = {
     ...desk,
@@ -106,6 +105,7 @@ export function Ways({ form, value, ...props }: LeafProps<Of<'ways'>> & { readon
   const { steps, label } = props;
   const now = form.ways.indexOf(wayOf(form.ways, value));
   const way = plainForm(form.ways[now]!);
+  const { Inner } = desk.parts;
   return (
     <>
       <label class="ws-field ws-way">

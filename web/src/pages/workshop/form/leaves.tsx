@@ -1,20 +1,11 @@
 /** Fields with a single value. What is typed in is kept as it is: the game's check says what is wrong with it. */
 import { entriesOf } from '@horda/parts/fill';
-import type { PackForm, PlainForm } from '@horda/parts/form';
+import type { PlainForm } from '@horda/parts/form';
 import type { ComponentChildren } from 'preact';
 import { pathOf, valueAt, type Steps } from '../draft/paths.ts';
-import { idOf, useDesk, wordOf } from './context.ts';
+import { idOf, useDesk, wordOf, type LeafProps } from './context.ts';
 import { Notes } from './note.tsx';
 import { copiesThatFit } from './repair.ts';
-
-export interface LeafProps<Form extends PackForm = PlainForm> {
-  readonly form: Form;
-  readonly steps: Steps;
-  /** The name of the field in the file. */
-  readonly name: string;
-  readonly label: string;
-  readonly optional: boolean;
-}
 
 type Of<Is extends PlainForm['is']> = Extract<PlainForm, { readonly is: Is }>;
 

@@ -2,14 +2,13 @@
 import { blankOf, type Values } from '@horda/parts/fill';
 import type { PlainForm } from '@horda/parts/form';
 import type { Step } from '../draft/paths.ts';
-import { useDesk, wordOf } from './context.ts';
-import { Field } from './field.tsx';
-import type { LeafProps } from './leaves.tsx';
+import { useDesk, wordOf, type LeafProps } from './context.ts';
 
 type Of<Is extends PlainForm['is']> = Extract<PlainForm, { readonly is: Is }>;
 
 export function ListOf({ form, value, ...props }: LeafProps<Of<'list'>> & { readonly value: unknown }) {
-  const { set, words, file } = useDesk();
+  const { set, words, file, parts } = useDesk();
+  const { Field } = parts;
   const { steps, label, name } = props;
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFixed = form.least === form.most;
@@ -57,7 +56,8 @@ export function ListOf({ form, value, ...props }: LeafProps<Of<'list'>> & { read
 /** Entries by their ids, or by names that the author chooses. */
 export function ByName({ form, value, ...props }: LeafProps<Of<'byId'> | Of<'entries'>> & { readonly value: unknown }) {
   const desk = useDesk();
-  const { set, words, file } = desk;
+  const { set, words, file, parts } = desk;
+  const { Field } = parts;
   const { steps, name, label } = props;
   const entries = Object.keys((value ?? {}) as Values);
   const add = (key: Step): void => set([...steps, key], blankOf(form.of, file));

@@ -50,10 +50,10 @@ test.each([['pl', DESKTOP], ['en', PHONE], ...further(['en', DESKTOP], ['pl', PH
     await page.getByRole('button', { name: words.toProblem(1, 1) }).press('Enter');
     await field(page, `${FIRST_SHOT}.wounds`).and(page.locator(':focus')).waitFor();
     await wrong.getByRole('button', { name: words.take('12') }).click();
-    await page.getByText(words.saved).waitFor();
+    await expect.poll(() => field(page, `${FIRST_SHOT}.wounds`).inputValue()).toBe('12');
+    await page.getByText(words.saved).waitFor({ state: 'attached' });
 
     await page.reload();
-    await page.getByRole('button', { name: `${words.open}: my-zombiaki` }).click();
     await page.locator('.ws-tab').nth(1).click();
     expect(await field(page, `${FIRST_SHOT}.name.${language}`).inputValue()).toBe('Bum!');
     expect(await field(page, `${FIRST_SHOT}.wounds`).inputValue()).toBe('12');

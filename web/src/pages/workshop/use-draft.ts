@@ -27,7 +27,8 @@ export interface Typing {
 export function useDraft({ game, workshop, spec }: Shop, draft: Draft): Typing {
   const [history, setHistory] = useState(() => begun(draft.file));
   const { file, past } = history;
-  const [kept, setKept] = useState<Typing['kept']>('kept');
+  /** What the browser has kept last; null: it refused to. */
+  const [keptFile, setKeptFile] = useState<PackFile | null>(file);
   const [checkedFile, setCheckedFile] = useState(file);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -35,17 +36,12 @@ export function useDraft({ game, workshop, spec }: Shop, draft: Draft): Typing {
       isFirst.current = false;
       return;
     }
-    setKept('keeping');
-    let isLatest = true;
     keepDraft({ ...draft, at: Date.now(), file }).then(
-      () => isLatest && setKept('kept'),
-      () => isLatest && setKept('failed'),
+      () => setKeptFile(file),
+      () => setKeptFile(null),
     );
     const check = setTimeout(() => setCheckedFile(file), SILENCE);
-    return () => {
-      isLatest = false;
-      clearTimeout(check);
-    };
+    return () => clearTimeout(check);
   }, [file]);
   const result = useMemo(() => {
     const read = readPack({ id: game.id, pack: spec }, checkedFile);
@@ -55,7 +51,7 @@ export function useDraft({ game, workshop, spec }: Shop, draft: Draft): Typing {
   const isChecked = checkedFile === file;
   return {
     file,
-    kept,
+    kept: keptFile === null ? 'failed' : keptFile === file ? 'kept' : 'keeping',
     problems: result.problems,
     pack: isChecked ? result.pack : null,
     isChecked,

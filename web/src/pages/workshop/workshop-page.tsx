@@ -8,6 +8,7 @@ import type { AnyWebGame } from '../../games/web-game.ts';
 import { FormPage, Notice } from '../form/form-page.tsx';
 import { Desk } from './desk.tsx';
 import { DraftsPage } from './drafts-page.tsx';
+import { keepOpen, openDraft } from './draft/open-draft.ts';
 import type { Draft } from './draft/store.ts';
 import { useWorkshopWords } from './text/of.ts';
 
@@ -22,9 +23,19 @@ export function WorkshopPage({ game }: { readonly game: string }) {
   const { common, pages } = useSettings().words;
   const [shop, setShop] = useState<Shop | 'none' | 'failed' | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const open = (next: Draft | null): void => {
+    keepOpen(game, next?.id ?? null);
+    setDraft(next);
+  };
   const load = (): void => {
     setShop(null);
-    openShop(game).then(setShop, () => setShop('failed'));
+    Promise.all([openShop(game), openDraft(game)]).then(
+      ([opened, last]) => {
+        setShop(opened);
+        setDraft(last);
+      },
+      () => setShop('failed'),
+    );
   };
   useEffect(load, []);
   if (shop === 'none') return <Notice caption={words.title} title={words.noWorkshop} help={words.noWorkshopHelp} />;
@@ -42,8 +53,8 @@ export function WorkshopPage({ game }: { readonly game: string }) {
         <p role="status">{common.loading}</p>
       </FormPage>
     );
-  if (draft === null) return <DraftsPage shop={shop} onOpen={setDraft} />;
-  return <Desk key={draft.id} shop={shop} draft={draft} onLeave={() => setDraft(null)} />;
+  if (draft === null) return <DraftsPage shop={shop} onOpen={open} />;
+  return <Desk key={draft.id} shop={shop} draft={draft} onLeave={() => open(null)} />;
 }
 
 async function openShop(id: string): Promise<Shop | 'none'> {

@@ -13,13 +13,20 @@ import { pl } from '@horda/long-night/text/pl';
 import type { Language } from '@horda/parts';
 import type { GameWorkshop, ProofProps, WorkshopCard, WorkshopTerms } from '../game-workshop.ts';
 import { fieldOf, listOf, ProofSheet, textOf } from '../parts/proof-sheet.tsx';
-import { ItemFace } from './item-face.tsx';
-import { Face } from './people.tsx';
-import { TableContext, type LongNightBoard } from './table.ts';
+import type { ItemFace } from './item-face.tsx';
+import type { Face } from './people.tsx';
+import type { LongNightBoard, TableContext } from './table.ts';
 import { WORDS } from './text/of.ts';
 import { WORKSHOP_WORDS } from './text/workshop.ts';
 import './hand.css';
 import './workshop.css';
+
+/** What the page lends of the table: imported by both, it would make the first picture of a table heavier. */
+export interface Lent {
+  readonly ItemFace: typeof ItemFace;
+  readonly Face: typeof Face;
+  readonly TableContext: typeof TableContext;
+}
 
 const TEXTS: Readonly<Record<Language, LongNightTexts>> = { pl, en };
 const OURS = cardTexts();
@@ -83,8 +90,8 @@ const terms = (language: Language): WorkshopTerms => {
   };
 };
 
-function Proof(props: ProofProps) {
-  const { deck, value, language } = props;
+function Proof(props: ProofProps & { readonly lent: Lent }) {
+  const { deck, value, language, lent } = props;
   const id = String(props.id);
   // A pack with this card alone: what is wrong elsewhere does not matter here.
   const pack = { [deck]: { [id]: value } } as unknown as Packed;
@@ -92,27 +99,29 @@ function Proof(props: ProofProps) {
   const content = shownOf(pack);
   const board = { content, texts, words: WORDS[language], language } as unknown as LongNightBoard;
   return (
-    <TableContext.Provider value={board}>
-      {deck === 'items' ? <ItemProof board={board} id={id} value={value} /> : <CardProof {...props} texts={texts} />}
-    </TableContext.Provider>
+    <lent.TableContext.Provider value={board}>
+      {deck === 'items' ? (
+        <ItemProof board={board} id={id} value={value} lent={lent} />
+      ) : (
+        <CardProof {...props} texts={texts} />
+      )}
+    </lent.TableContext.Provider>
   );
 }
 
-function ItemProof({
-  board,
-  id,
-  value,
-}: {
+function ItemProof(props: {
   readonly board: LongNightBoard;
   readonly id: string;
   readonly value: unknown;
+  readonly lent: Lent;
 }) {
+  const { board, id, value, lent } = props;
   const card = board.content.cards.findIndex(({ item }) => item === id);
   const use = textOf(value, 'use') as keyof LongNightBoard['words']['uses'];
   return (
     <div class="ln-proof-item">
       <article class={`ln-item ln-read-item ln-ink-${textOf(value, 'symbol')}`}>
-        <ItemFace card={card} />
+        <lent.ItemFace card={card} />
         <small>{board.words.uses[use]}</small>
       </article>
     </div>
@@ -120,7 +129,8 @@ function ItemProof({
 }
 
 /** Cards that the table shows as sheets: their numbers and sentences. */
-function CardProof({ deck, id, value, language, texts }: ProofProps & { readonly texts: LongNightTexts }) {
+function CardProof(props: ProofProps & { readonly texts: LongNightTexts; readonly lent: Lent }) {
+  const { deck, id, value, language, texts, lent } = props;
   const words = wordsOf(deck, String(id), value);
   const { fields } = WORKSHOP_WORDS[language];
   const symbols = listOf(value, 'accept').map((symbol) => texts.symbols[symbol as ItemSymbol]?.name ?? '');
@@ -136,7 +146,7 @@ function CardProof({ deck, id, value, language, texts }: ProofProps & { readonly
     >
       {deck === 'survivors' && (
         <div class="ln-proof-face">
-          <Face
+          <lent.Face
             survivor={(ids.SURVIVOR_IDS as readonly string[]).indexOf(String(id))}
             human={fieldOf(value, 'human') === true}
           />
@@ -165,11 +175,11 @@ function sentencesOf(
   return rows;
 }
 
-export const workshop: GameWorkshop = {
+export const workshopWith = (lent: Lent): GameWorkshop => ({
   form: FORM,
   decks: Object.keys(DECKS),
   terms: { pl: terms('pl'), en: terms('en') },
   title,
-  Proof,
+  Proof: (props) => <Proof {...props} lent={lent} />,
   counts: { ending: 'objective' },
-};
+});

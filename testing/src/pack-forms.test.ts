@@ -2,6 +2,7 @@
 import { FORM as cisza } from '@horda/cisza/pack-form';
 import { FORM as gearUp } from '@horda/gear-up/pack-form';
 import { findGame, GAMES } from '@horda/games';
+import { PLAYED } from '@horda/games/list';
 import type { PackProblem, PackSpec } from '@horda/kernel';
 import { FORM as longNight } from '@horda/long-night/pack-form';
 import { inside } from '@horda/parts';
@@ -40,6 +41,8 @@ interface Spot {
 test('every game that takes packs describes them', () => {
   const ids = GAMES.filter(({ game }) => game.pack !== null).map(({ game }) => game.id);
   expect(Object.keys(FORMS).toSorted()).toEqual(ids.toSorted());
+  // The covers say which games have a workshop.
+  expect(PLAYED.flatMap(({ id, packs }) => (packs ? [id] : [])).toSorted()).toEqual(ids.toSorted());
 });
 
 test.each(Object.keys(FORMS))('the form of %s agrees with its check', (id) => {

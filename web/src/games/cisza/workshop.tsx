@@ -10,9 +10,6 @@ import { ZombiePhoto } from './photo.tsx';
 import { Slip } from './slip.tsx';
 import { TableContext, type CiszaBoard } from './table.ts';
 import { WORDS } from './text/of.ts';
-import '../parts/slip.css';
-import './photo.css';
-import './slip.css';
 import './workshop.css';
 
 const TEXTS = { pl, en };

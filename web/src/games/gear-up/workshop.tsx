@@ -17,8 +17,6 @@ import { SmallGrid } from './small-grid.tsx';
 import { TableContext, type GearUpBoard } from './table.ts';
 import { WORDS } from './text/of.ts';
 import { WORKSHOP_WORDS } from './text/workshop.ts';
-import './street.css';
-import './grid.css';
 import './workshop.css';
 
 const TEXTS: Readonly<Record<Language, GearUpTexts>> = { pl, en };

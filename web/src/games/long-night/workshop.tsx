@@ -18,7 +18,6 @@ import type { Face } from './people.tsx';
 import type { LongNightBoard, TableContext } from './table.ts';
 import { WORDS } from './text/of.ts';
 import { WORKSHOP_WORDS } from './text/workshop.ts';
-import './hand.css';
 import './workshop.css';
 
 /** What the page lends of the table: imported by both, it would make the first picture of a table heavier. */

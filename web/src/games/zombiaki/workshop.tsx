@@ -22,8 +22,6 @@ import { Slip } from './slip.tsx';
 import { TableContext, type ZombiakiBoard } from './table.ts';
 import { WORDS } from './text/of.ts';
 import { WORKSHOP_FIELDS } from './text/workshop.ts';
-import '../parts/slip.css';
-import './cards.css';
 import './workshop.css';
 
 const TEXTS = { pl, en };

@@ -16,8 +16,6 @@ import { TableContext, type ZombicideBoard } from './table.ts';
 import { WORDS } from './text/of.ts';
 import { WORKSHOP_WORDS } from './text/workshop.ts';
 import { TEXTS, textsOfPack } from './words.ts';
-import './gear.css';
-import './rail.css';
 import './workshop.css';
 
 const isSkill = (word: string): word is SkillId => (SKILL_IDS as readonly string[]).includes(word);

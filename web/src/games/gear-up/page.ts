@@ -30,6 +30,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   together: () => true,
+  inCommon: ['spawn.assign'],
   // Face-down cards are hidden from everybody alike.
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

@@ -24,7 +24,8 @@ export async function makeTable(
 ): Promise<void> {
   const host = backendOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
-  go({ page: 'table', host: kind, table }, replace);
+  if (kind === 'online' && plan.television) go({ page: 'tv', host: kind, table, key: '' }, replace);
+  else go({ page: 'table', host: kind, table }, replace);
 }
 
 /** On a server: friends come later, by a link. */
@@ -38,7 +39,7 @@ async function makeThere(host: Backend, game: string, plan: Plan, name: string):
       ? await createTable(host, { ...wish, ...newGame(game, plan), seats: plan.seats, listed: plan.listed, clock })
       : await importFile(host, plan.save, wish);
   const { table, key, invite, watch } = made;
-  remember({ host: 'online', table, game: plan.save?.game ?? game, key, invite, watch });
+  remember({ host: 'online', table, game: plan.save?.game ?? game, key, invite, watch, television: plan.television });
   if (chairs.every(({ bot }, seat) => bot !== null || seat === own)) await start(host, made);
   return table;
 }

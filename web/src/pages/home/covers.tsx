@@ -66,7 +66,7 @@ function CoverChoice(props: { readonly cover: Cover; readonly isChosen: boolean;
             </a>
           )}
           {isChosen && cover.packs && (
-            <a class="button button-plain" href={hrefOf({ page: 'workshop', game: id })}>
+            <a class="button button-plain home-workshop" href={hrefOf({ page: 'workshop', game: id })}>
               {words.home.workshop}
             </a>
           )}

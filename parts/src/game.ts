@@ -25,6 +25,8 @@ export interface Cover {
   readonly about: Readonly<Record<Language, string>>;
   /** Null: the game is still on the way and has only this cover and a poster. */
   readonly budget: Budget | null;
+  /** It takes packs, and has a workshop for them. */
+  readonly packs?: true;
 }
 
 /** `2–6`, or `2` when only one number of players is possible. */

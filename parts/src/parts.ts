@@ -26,7 +26,7 @@ export { folded, nearest } from './nearest.ts';
 export { checked, fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from './pack/check.ts';
 export { readJson, type JsonFault, type ReadJson } from './pack/json.ts';
 export { jsonFaultText, packProblemPlace, packProblemText } from './pack/sentences.ts';
-export { packTemplate } from './pack/template.ts';
+export { packTemplate, packText } from './pack/template.ts';
 export {
   headingIn,
   LANGUAGES,

@@ -11,4 +11,5 @@ export const cover: Cover = {
     en: 'Draw your hits on the horde. Then the boss walks in.',
   },
   budget: { drawing: 68_000, rules: 31_000, rulebook: 30_000 },
+  packs: true,
 };

@@ -11,4 +11,5 @@ export const cover: Cover = {
     en: 'A colony, a winter, and one of you who may be lying.',
   },
   budget: { drawing: 45_500, words: 74_500, rules: 77_500, rulebook: 49_000 },
+  packs: true,
 };

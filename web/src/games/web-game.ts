@@ -16,6 +16,7 @@ import type {
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 import type { EndPicture, Story } from './game-story.ts';
+import type { GameWorkshop } from './game-workshop.ts';
 import type { WhyNot } from './why-not.ts';
 import type { HandDrawing } from './hand-drawing.ts';
 
@@ -52,6 +53,8 @@ export interface WebGame<
   foresight?(): Promise<Foretell<C, V, T>>;
   /** How the game reads packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;
+  /** How packs are typed in, fetched with the workshop; left out: they are written as files alone. */
+  readonly workshop?: () => Promise<GameWorkshop>;
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;

@@ -24,6 +24,7 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   cite,
   foresight: async () => (await import('@horda/cisza/text/foretell')).foretell,
   pack: async () => (await import('@horda/cisza/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,

@@ -28,6 +28,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   cite,
   foresight: async () => (await import('@horda/gear-up/text/foretell')).foretell,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   together: () => true,
   inCommon: ['spawn.assign'],

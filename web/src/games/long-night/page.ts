@@ -11,8 +11,11 @@ import { pl } from '@horda/long-night/text/pl';
 import type { View } from '@horda/long-night/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { ItemFace } from './item-face.tsx';
+import { Face } from './people.tsx';
 import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
+import { TableContext } from './table.ts';
 
 export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   id: cover.id,
@@ -27,6 +30,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   cite,
   foresight: async () => (await import('@horda/long-night/text/foretell')).foretell,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshopWith({ ItemFace, Face, TableContext }),
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,

@@ -29,6 +29,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   cite,
   foresight: async () => (await import('@horda/zombicide/text/foretell')).foretell,
   pack: async () => (await import('@horda/zombicide/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   tutorial: async () => {
     const { tutorial } = await import('./tutorial.ts');

@@ -11,7 +11,7 @@ import { goalLines, showsGoal } from './goal.ts';
 import { logBelow, logBeside, noticeLines, type LogPlace, type Screen, type Told } from './log-place.ts';
 import { offerLines } from './offers.ts';
 import { canvasOf, numberingOf, optionLines, questionOf } from './question.ts';
-import { shownAsk, type Session } from './session.ts';
+import { isOver, shownAsk, type Session } from './session.ts';
 
 /** Card texts are shortened if the log would get fewer lines than this. */
 const LOG_LINES = 3;
@@ -134,9 +134,10 @@ function bottomsOf(session: Session, seat: Seat | null, shell: Shell, size: Size
     const leaving = (rows: number): Bottom | undefined =>
       tries.find(({ cut, lines }) => !cut && lines.length <= room - rows);
     // If possible, the reply to a command is shown beside the table that it is about. Without a log one line is enough.
-    return (
-      leaving(headings + noticeLines(notice, size.width).length) ?? leaving(headings) ?? leaving(1) ?? tries.at(-1)!
-    );
+    const beside = leaving(headings + noticeLines(notice, size.width).length);
+    // After the end the result matters more than cards that nobody will play.
+    if (beside === undefined && notice !== null && isOver(session)) return { lines: [], cut: false, brief: true };
+    return beside ?? leaving(headings) ?? leaving(1) ?? tries.at(-1)!;
   };
 }
 

@@ -1,5 +1,6 @@
 /** The Long Night in a terminal. */
 import type { Event } from '@horda/long-night/state';
+import { decisive } from '@horda/long-night/text/decisive';
 import type { View } from '@horda/long-night/view';
 import { copies, times } from '../counted.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
@@ -31,6 +32,7 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: (e) => opens(e as Event),
   routine: (e) => isRoutine(e as Event),

@@ -1,5 +1,7 @@
 /** Zombiaki in a terminal. */
+import { swappedSides } from '@horda/zombiaki/options';
 import { STEPS, type Event } from '@horda/zombiaki/state';
+import { decisive } from '@horda/zombiaki/text/decisive';
 import type { View } from '@horda/zombiaki/view';
 import type { Drawing } from '../drawing.ts';
 import { ownRow, rowNames, wordsFor } from './cards.ts';
@@ -28,6 +30,8 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
+  swapped: (view, options) => swappedSides((view as View).leaders, options),
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e) => unveils(e as Event),

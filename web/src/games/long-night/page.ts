@@ -31,6 +31,6 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   phrases: phrasesFor,
   together: ({ options }) => options.mode === 'coop',
   press,
-  story: async () => (await import('./story.ts')).story,
+  story: async () => (await import('@horda/long-night/text/decisive')).decisive,
   statistics: STATISTICS,
 };

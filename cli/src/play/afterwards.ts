@@ -47,7 +47,7 @@ export async function afterwards(table: TerminalTable, seat: Seat | null, unkept
     const way = wayOf(line);
     if (way === null || !ways.includes(way)) {
       const known = ways.flatMap((each) => (each in WORDS ? WORDS[each as Way] : []));
-      notice = shell.words.play.notUnderstood(quoted(line), nearest(folded(line), known));
+      notice = shell.words.play.noSuchWay(quoted(line), nearest(folded(line), known));
     } else if (way === 'replay') await replayAll(table, seat);
     else return way === 'menu' ? 'menu' : { again: rematchOf(session, way === 'swap') };
   }

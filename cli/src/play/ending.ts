@@ -48,7 +48,7 @@ function verdictOf({ session, shell, own, winners }: End): string {
   const isTogether = entry.game.together === true;
   if (!isTogether && own === null) return `${over} ${wonBy(winners.map((each) => names[each]!))}`;
   const isWon = isTogether ? winners.length > 0 : winners.includes(own!);
-  const said = isTogether ? verdict[isWon ? 'allWon' : 'allLost'] : verdict[isWon ? 'won' : 'lost'];
+  const said = isTogether && names.length > 1 ? verdict[isWon ? 'allWon' : 'allLost'] : verdict[isWon ? 'won' : 'lost'];
   const painted = paint(shell.style, isWon ? 'people' : 'dead', said);
   const others = winners.filter((each) => each !== own).map((each) => names[each]!);
   return isTogether || others.length === 0 ? painted : `${painted} ${wonBy(isWon ? winnersWithYou() : others)}`;
@@ -82,14 +82,17 @@ function fallsOf(end: End): readonly Fall[] {
 function turnOf(end: End, falls: readonly Fall[]): readonly string[] {
   const { session, shell, own, winners, log, view } = end;
   const { game } = session.entry;
-  const { decisive } = drawingOf(game.id);
+  const { decisive, matters } = drawingOf(game.id);
   if (decisive === undefined) return [];
   const together = game.together === true;
   const turn = turningPoint(stepsOf(end), decisive, view, { winners, seat: own, together });
   if (turn === null || falls.some(({ seat, at }) => seat === own && at === turn.at)) return [];
-  const step = log.filter(({ answer, opens }) => answer === turn.at && !opens);
-  // What was done, then what it led to.
-  const told = step.filter(({ event }, n) => n === 0 || turn.events.includes(event));
+  const step = log.filter(({ answer }) => answer === turn.at);
+  const last = step.findLastIndex(({ event }) => turn.events.includes(event));
+  // What stands out in the log belongs to it: morale falls because somebody is exiled.
+  const told = step
+    .slice(0, last + 1)
+    .filter(({ event }) => turn.events.includes(event) || matters?.(event) === true);
   return told.length === 0 ? [] : [shell.words.play.turningPoint(whenIn(end, told[0]!), sentences(told))];
 }
 

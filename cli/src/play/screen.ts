@@ -58,7 +58,8 @@ export function screen(
     const { cut, lines, brief } = bottoms(rows - top.length, null, isFirst);
     return !cut && lines.length < rows - top.length && !(isWhole && brief);
   };
-  const top = tops.find((each) => fits(each, true)) ?? tops.find((each) => fits(each, false)) ?? tops.at(-1)!;
+  const telling = isFirst ? tops.slice(0, -1) : tops;
+  const top = telling.find((each) => fits(each, true)) ?? telling.find((each) => fits(each, false)) ?? tops.at(-1)!;
   const bottom = bottoms(rows - top.length, notice, isFirst || side > 0);
   const { hidden = 0 } = bottom;
   const { hiddenOptions, cutOptions } = shell.words.play;

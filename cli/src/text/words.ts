@@ -231,6 +231,7 @@ export interface PlayWords {
   over: string;
   /** The prompt after the end; what can be typed there. */
   afterwards(ways: readonly AfterwardsWay[]): string;
+  noSuchWay(typed: string, near: Near): string;
   /** Won or lost: by the only person here, or by all together. */
   verdict: Readonly<Record<'won' | 'lost' | 'allWon' | 'allLost', string>>;
   /** The last thing that mattered, with its rule. */

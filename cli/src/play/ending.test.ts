@@ -85,6 +85,7 @@ test('a rematch has the same players and settings, and swaps sides where there a
   expect(again.save).toMatchObject({ game: 'zombiaki', options: session.save.options, seats: 2, answers: [] });
   expect(again.save.seed).not.toEqual(session.save.seed);
   expect([again.names, again.kinds]).toEqual([session.names, session.kinds]);
-  const leaders = (of: Session): readonly number[] => (of.entry.game.view(of.state, null) as { leaders: number[] }).leaders;
+  const leaders = (of: Session): readonly number[] =>
+    (of.entry.game.view(of.state, null) as { leaders: number[] }).leaders;
   expect(leaders(rematchOf(session, true))).toEqual(leaders(session).toReversed());
 });

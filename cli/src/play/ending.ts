@@ -90,9 +90,7 @@ function turnOf(end: End, falls: readonly Fall[]): readonly string[] {
   const step = log.filter(({ answer }) => answer === turn.at);
   const last = step.findLastIndex(({ event }) => turn.events.includes(event));
   // What stands out in the log belongs to it: morale falls because somebody is exiled.
-  const told = step
-    .slice(0, last + 1)
-    .filter(({ event }) => turn.events.includes(event) || matters?.(event) === true);
+  const told = step.slice(0, last + 1).filter(({ event }) => turn.events.includes(event) || matters?.(event) === true);
   return told.length === 0 ? [] : [shell.words.play.turningPoint(whenIn(end, told[0]!), sentences(told))];
 }
 

@@ -3,6 +3,7 @@ import type { Choice, Event } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import type { SoundName } from '../../table/sound.ts';
+import { queueIn } from '../parts/queue.ts';
 import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { ALARMS } from './alarms.ts';
@@ -23,6 +24,7 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  queue: ({ players, first, active, seat }) => queueIn({ seats: players.length, first, active, own: seat }),
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),

@@ -9,6 +9,7 @@ export {
   type Playable,
   type Sources,
 } from './game.ts';
+export { fallsIn, placesOf, turningPoint, type Decisive, type Fall, type TurningPoint } from './ending.ts';
 export {
   boldPieces,
   GOAL_LINES,

@@ -1,6 +1,6 @@
 /** What the terminal must know of a game to draw it. Everything comes from a view, never from a state. */
-import type { Choice, Event, Seat } from '@horda/kernel';
-import type { GameTexts, Language, NameOf } from '@horda/parts';
+import type { Choice, Event, Save, Seat } from '@horda/kernel';
+import type { Decisive, GameTexts, Language, NameOf } from '@horda/parts';
 import type { Style } from '../terminal/style.ts';
 
 /** Where and for whom a table is drawn. */
@@ -102,8 +102,10 @@ export interface Drawing {
   opens(e: Event): boolean;
   /** Whether this event stands out in the log: a death, a boss, the last round. Absent: none does. */
   matters?(e: Event): boolean;
-  /** Who falls out of the game with this event; null: nobody. Absent: nobody can before the others. */
-  fell?(e: Event): Seat | null;
+  /** What decides the game, for its end. Absent: the end is told without it. */
+  readonly decisive?: Decisive<object, Event>;
+  /** The settings with which the players swap sides in a rematch. Absent: there are no sides. */
+  swapped?(view: unknown, options: Save['options']): Save['options'];
   /** Whether the log beside the table leaves this event out, because other events or the table tell enough. */
   routine?(e: Event): boolean;
   /** One sentence for several events of one type in a row; null: they are told one by one. */

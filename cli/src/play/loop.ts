@@ -9,12 +9,13 @@ import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { quoted, widthOf } from '../terminal/width.ts';
 import { hint, rulesAbout, why } from './advice.ts';
+import { afterwards, type Next } from './afterwards.ts';
 import { followsFrom } from './foresight.ts';
 import { meant } from './meant.ts';
 import type { ChangeableFace } from './face.ts';
 import { leafletLines, putGoalAway, showsGoal } from './goal.ts';
 import { handOver, othersAt } from './keyboard.ts';
-import { endOf, inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
+import { inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
 import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
 import { nearestOrder, readOrder, type OrderName } from './orders.ts';
 import { helpPage, logPage, optionsPage, tablePage } from './pages.ts';
@@ -47,7 +48,8 @@ const HIDE = ['x', 'hide', 'schowaj'];
 /** A prompt must leave room on its line for what is typed. */
 const SHORT_NAME = 12;
 
-export async function playOn(table: TerminalTable): Promise<ExitCode> {
+/** Returns an exit code if somebody leaves or only bots play; otherwise what follows the finished game. */
+export async function playOn(table: TerminalTable): Promise<ExitCode | Next> {
   const { session, face } = table;
   const people = session.kinds.filter((kind) => kind === 'human').length;
   let notice: string | null = null;
@@ -276,23 +278,4 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
   const seen = happened[answer]!.flatMap((e) => entry.game.viewEvent(e, seat) ?? []);
   const telling = seen.find((e) => unveils(e, before)) ?? seen.at(-1);
   return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!, before);
-}
-
-/** The game is over, but players may still look at it and save it. */
-async function afterwards(table: TerminalTable, seat: Seat | null, unkept: string | null): Promise<ExitCode> {
-  const { session, shell, input, face } = table;
-  let notice = unkept;
-  for (;;) {
-    await face.show(session, seat, notice ?? endOf(table, seat));
-    const line = await input.line(shell.words.play.afterwards);
-    const order = line === null ? null : readOrder(line);
-    if (order === null || order.kind === 'nothing' || line === INTERRUPTED) return 0;
-    notice = null;
-    if (order.kind !== 'command') continue;
-    if (order.name === 'quit') return 0;
-    if (order.name === 'save') notice = save(table, order.rest).notice;
-    if (order.name === 'log') await face.read(logPage(session, seat, shell));
-    if (order.name === 'table') await face.read(tablePage(session, seat, shell));
-    if (order.name === 'rules') await face.read(rulesAbout(session.entry, order.rest, shell));
-  }
 }

@@ -182,7 +182,7 @@ export function undo(session: Session, seat: Seat): Undo {
 }
 
 /** What the seat saw before answer `n` was given (counted from 1). */
-export function viewBefore({ entry, save }: Session, n: number, seat: Seat): unknown {
+export function viewBefore({ entry, save }: Session, n: number, seat: Seat | null): unknown {
   return entry.game.view(replay(entry.game, takeBack(save, save.answers.length - n + 1)), seat);
 }
 

@@ -7,7 +7,7 @@ import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import { usageOf } from './usage.ts';
-import type { Words } from './words.ts';
+import type { AfterwardsWay, Words } from './words.ts';
 
 const BOTS = BOT_NAMES.join(', ');
 
@@ -50,6 +50,15 @@ const BRIEF: Words['brief'] = {
   backup: [['FILE', 'everything that a server keeps, in one file']],
   restore: [['FILE', 'bring such a file back']],
   completion: [['SHELL', 'lets bash, zsh or fish complete this command']],
+};
+
+const AFTERWARDS_EN: Readonly<Record<AfterwardsWay, string>> = {
+  rematch: 'rematch',
+  swap: 'swap sides',
+  replay: 'replay',
+  log: 'log',
+  save: 'save',
+  menu: 'menu',
 };
 
 export const en: Words = {
@@ -442,10 +451,13 @@ ${EVERYWHERE}`,
     left: 'Left the table.',
     unfinished: 'the input ended, but the game did not.',
     over: 'The game is over.',
-    afterwards: 'Enter: leave; save, log and table still work: ',
+    afterwards: (ways) => `${ways.map((way) => AFTERWARDS_EN[way]).join(', ')}; Enter: leave `,
     verdict: { won: 'You win!', lost: 'You lose.', allWon: 'You all win!', allLost: 'You all lose.' },
     endedBy: (what, rule) => `What decided it: ${what} [${rule}]`,
-    places: (all) => `Places: ${all.map((each, i) => `${i + 1} ${each}`).join(', ')}.`,
+    noSuchWay: (typed, near) => `Not understood: ${typed}. The game is over; what can be done is below.${meant(near)}`,
+    turningPoint: (when, what) => `Turning point (${when}): ${what}`,
+    ownEnd: (when, what) => `Your end (${when}): ${what}`,
+    places: (all) => `Places: ${all.join(', ')}.`,
     fellIn: (name, turn) => `${name} (out in turn ${turn})`,
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`You can do this: ${handle}) ${option}`),

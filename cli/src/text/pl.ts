@@ -7,7 +7,7 @@ import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import { usageOf } from './usage.ts';
-import type { Words } from './words.ts';
+import type { AfterwardsWay, Words } from './words.ts';
 
 const BOTS = BOT_NAMES.join(', ');
 
@@ -55,6 +55,15 @@ const BRIEF: Words['brief'] = {
   backup: [['PLIK', 'kopia zapasowa całego serwera w jednym pliku']],
   restore: [['PLIK', 'przywraca taką kopię']],
   completion: [['POWŁOKA', 'uzupełnianie poleceń w bash, zsh albo fish']],
+};
+
+const AFTERWARDS_PL: Readonly<Record<AfterwardsWay, string>> = {
+  rematch: 'rewanż',
+  swap: 'zamiana stron',
+  replay: 'odtwórz',
+  log: 'dziennik',
+  save: 'zapisz',
+  menu: 'menu',
 };
 
 export const pl: Words = {
@@ -461,7 +470,7 @@ ${EVERYWHERE}`,
     left: 'Odchodzisz od stołu.',
     unfinished: 'dane się skończyły, a gra nie.',
     over: 'Koniec gry.',
-    afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
+    afterwards: (ways) => `${ways.map((way) => AFTERWARDS_PL[way]).join(', ')}; Enter: wyjście `,
     verdict: {
       won: 'Wygrywasz!',
       lost: 'Przegrywasz.',
@@ -469,7 +478,11 @@ ${EVERYWHERE}`,
       allLost: 'Przegrywacie wszyscy.',
     },
     endedBy: (what, rule) => `Co rozstrzyga: ${what} [${rule}]`,
-    places: (all) => `Miejsca: ${all.map((each, i) => `${i + 1} ${each}`).join(', ')}.`,
+    noSuchWay: (typed, near) =>
+      `Nie rozumiem: ${typed}. Gra się skończyła; co można zrobić, jest poniżej.${meant(near)}`,
+    turningPoint: (when, what) => `Zwrot (${when}): ${what}`,
+    ownEnd: (when, what) => `Twój koniec (${when}): ${what}`,
+    places: (all) => `Miejsca: ${all.join(', ')}.`,
     fellIn: (name, turn) => `${name} (koniec w turze ${turn})`,
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`Możesz to zrobić: ${handle}) ${option}`),

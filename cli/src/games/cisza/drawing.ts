@@ -1,5 +1,6 @@
 /** Cisza in a terminal. */
 import type { Choice, Event } from '@horda/cisza/state';
+import { decisive } from '@horda/cisza/text/decisive';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
@@ -37,8 +38,7 @@ export const drawing: Drawing = {
   warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: [],
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
-  fell: (e) =>
-    (e as Event).type === 'playerEliminated' ? (e as Extract<Event, { type: 'playerEliminated' }>).seat : null,
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),

@@ -1,6 +1,7 @@
 /** Gear Up in a terminal. */
 import { contentOf } from '@horda/gear-up/content/cards';
 import type { Choice, Event } from '@horda/gear-up/state';
+import { decisive } from '@horda/gear-up/text/decisive';
 import { turnCardOf } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
 import { warningOf } from '@horda/gear-up/text/warnings';
@@ -37,6 +38,7 @@ export const drawing: Drawing = {
   handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'roundBegan' || type === 'cardRevealed',
   unveils: ({ type }) => UNVEILING.includes(type),

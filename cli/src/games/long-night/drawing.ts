@@ -1,5 +1,6 @@
 /** The Long Night in a terminal. */
 import type { Choice, Event } from '@horda/long-night/state';
+import { decisive } from '@horda/long-night/text/decisive';
 import type { View } from '@horda/long-night/view';
 import { warningOf } from '@horda/long-night/text/warnings';
 import { copies, times } from '../counted.ts';
@@ -33,6 +34,7 @@ export const drawing: Drawing = {
   warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: (e) => opens(e as Event),
   routine: (e) => isRoutine(e as Event),

@@ -36,6 +36,6 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,
-  story: async () => (await import('./story.ts')).story,
+  story: async () => (await import('@horda/gear-up/text/decisive')).decisive,
   statistics: STATISTICS,
 };

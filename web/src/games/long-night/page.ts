@@ -36,7 +36,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   phrases: phrasesFor,
   together: ({ options }) => options.mode === 'coop',
   press,
-  story: async () => (await import('./story.ts')).story,
+  story: async () => (await import('@horda/long-night/text/decisive')).decisive,
   // Together with the parts that every table fetches: a script of its own would divide what they share.
   hand: async () => (await import('./after-paint.tsx')).hand,
   statistics: STATISTICS,

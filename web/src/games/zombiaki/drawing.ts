@@ -1,4 +1,5 @@
 /** How Zombiaki looks: the board, and what the table around it needs to know. */
+import { swappedSides } from '@horda/zombiaki/options';
 import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
 import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { Reason } from '@horda/zombiaki/reason';
@@ -27,8 +28,7 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),
   photo: ({ leaders }, seat) => (leaders[0] === seat ? ZOMBIE : null),
-  // Seats are numbered from 1 in the settings.
-  swapped: ({ leaders }, options) => ({ ...options, zombies: leaders[0] === 0 ? '2' : '1' }),
+  swapped: ({ leaders }, options) => swappedSides(leaders, options),
   ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
 };
 

@@ -40,7 +40,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,
   press,
-  story: async () => (await import('./story.ts')).story,
+  story: async () => (await import('@horda/zombicide/text/decisive')).decisive,
   hand: async () => (await import('./hand-drawing.ts')).hand,
   statistics: STATISTICS,
   series: {

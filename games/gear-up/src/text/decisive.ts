@@ -1,8 +1,8 @@
 /** What decides a game of Gear Up: lost health, and zombies and bosses that fall. */
-import type { Event } from '@horda/gear-up/state';
-import type { Story } from '../game-story.ts';
+import type { Decisive } from '@horda/parts';
+import type { Event } from '../state.ts';
 
-export const story: Story<object, Event> = {
+export const decisive: Decisive<object, Event> = {
   cost(e) {
     if (e.type === 'damaged' && e.health > 0) return { seat: null, n: e.health + (e.left === 0 ? 3 : 0) };
     if (e.type === 'memberKilled') return { seat: null, n: -4 };

@@ -1,17 +1,14 @@
 import type { Event } from '@horda/kernel';
 import { expect, test } from 'vitest';
-import type { Story } from '../games/game-story.ts';
-import { fallsIn, placesOf, turningPoint } from './ending-facts.ts';
-import type { Moment } from './moments.ts';
+import { fallsIn, placesOf, turningPoint, type Decisive } from './ending.ts';
 
 type Hit = Event & { readonly seat: number; readonly n?: number };
 const hit = (seat: number, n: number): Hit => ({ type: 'hit', seat, n });
 const fell = (seat: number): Hit => ({ type: 'fell', seat });
 const quiet: Event = { type: 'quiet' };
-const moments = (...events: readonly (readonly Event[])[]): readonly Moment[] =>
-  events.map((each, at) => ({ at, seat: 0, events: each }));
+const moments = (...events: readonly (readonly Event[])[]) => events.map((each, at) => ({ at, events: each }));
 
-const story: Story<object, Event> = {
+const story: Decisive<object, Event> = {
   cost: (e) => (e.type === 'hit' ? { seat: (e as Hit).seat, n: (e as Hit).n! } : null),
   falls: (e) => (e.type === 'fell' ? (e as Hit).seat : null),
 };

@@ -1,7 +1,25 @@
 /** What the end of a game tells, counted from its log: who fell when, and the step that decided most. */
 import type { Event, Seat } from '@horda/kernel';
-import type { Story } from '../games/game-story.ts';
-import type { Moment } from './moments.ts';
+
+/** What decides a game. Everything in it comes from the log, which all may read at the end. */
+export interface Decisive<V, E> {
+  /**
+   * What an event costs a seat, or everybody (`seat` null); less than nothing: what it gains. Null: it decides nothing.
+   * `view`: the table at the end.
+   */
+  cost(e: E, view: V): { readonly seat: Seat | null; readonly n: number } | null;
+  /** Who is out of the game from this event on; null: nobody. */
+  falls?(e: E): Seat | null;
+  /** Whether the seat is out although the game goes on. */
+  isOut?(view: V, seat: Seat): boolean;
+}
+
+/** What happened with one answer. */
+interface Step {
+  /** The number of the answer; 0: the set-up. */
+  readonly at: number;
+  readonly events: readonly Event[];
+}
 
 export interface Fall {
   readonly seat: Seat;
@@ -17,12 +35,12 @@ export interface TurningPoint {
 
 /** In the order in which they fell. `view`: the table at the end, which shows who is out. */
 export function fallsIn(
-  moments: readonly Moment[],
-  { falls, isOut }: Story<object, Event>,
+  steps: readonly Step[],
+  { falls, isOut }: Decisive<object, Event>,
   view: object,
   seats: number,
 ): readonly Fall[] {
-  const told = moments.flatMap(({ at, events }) =>
+  const told = steps.flatMap(({ at, events }) =>
     events.flatMap((e): readonly Fall[] => {
       const seat = falls?.(e) ?? null;
       return seat === null ? [] : [{ seat, at }];
@@ -40,8 +58,8 @@ export function fallsIn(
  * have won together, the step with the greatest gain. Null: nothing was lost or gained.
  */
 export function turningPoint(
-  moments: readonly Moment[],
-  story: Story<object, Event>,
+  steps: readonly Step[],
+  { cost }: Decisive<object, Event>,
   view: object,
   {
     winners,
@@ -55,9 +73,9 @@ export function turningPoint(
     hit === null || together || (isOwnLoss ? hit === seat : !winners.includes(hit));
   let best: TurningPoint | null = null;
   let most = 0;
-  for (const { at, events } of moments) {
-    const costs = events.map((e) => story.cost(e, view));
-    const weights = costs.map((cost) => (cost === null || !counts(cost.seat) ? 0 : wonTogether ? -cost.n : cost.n));
+  for (const { at, events } of steps) {
+    const costs = events.map((e) => cost(e, view));
+    const weights = costs.map((hit) => (hit === null || !counts(hit.seat) ? 0 : wonTogether ? -hit.n : hit.n));
     const weight = weights.reduce((sum, each) => sum + each, 0);
     if (weight <= 0 || weight < most) continue;
     most = weight;

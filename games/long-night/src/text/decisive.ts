@@ -1,9 +1,9 @@
 /** What decides a game of The Long Night: morale, and survivors who die. */
-import type { Event } from '@horda/long-night/state';
-import type { View } from '@horda/long-night/view';
-import type { Story } from '../game-story.ts';
+import type { Decisive } from '@horda/parts';
+import type { Event } from '../state.ts';
+import type { View } from '../view.ts';
 
-export const story: Story<View, Event> = {
+export const decisive: Decisive<View, Event> = {
   cost(e) {
     if (e.type === 'died') return { seat: null, n: 1 };
     return e.type === 'moraleChanged' ? { seat: null, n: -e.by } : null;

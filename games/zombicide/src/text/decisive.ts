@@ -1,8 +1,8 @@
 /** What decides a mission of Zombicide: wounds and deaths of the team, and objectives that are reached. */
-import type { Event } from '@horda/zombicide/state';
-import type { Story } from '../game-story.ts';
+import type { Decisive } from '@horda/parts';
+import type { Event } from '../state.ts';
 
-export const story: Story<object, Event> = {
+export const decisive: Decisive<object, Event> = {
   cost(e) {
     switch (e.type) {
       case 'survivorDied':

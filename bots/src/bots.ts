@@ -4,6 +4,7 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 
 export { advise, type Advice, type FiguresOf } from './advice.ts';
+export { foresee } from './foresee.ts';
 export { leadingOn, think, type Bot, type Dice, type Problem } from './bot.ts';
 export { greedy, random };
 

@@ -37,7 +37,9 @@ export async function horda(args: readonly string[], games: readonly RegisteredG
     const language = chosenLanguage(args, process.env);
     words = wordsOf(language);
     const style = styleOf(process.env, process.stdout.isTTY);
-    return await dispatch(args, { language, isLanguageAsked: askedLanguage(args) !== null, words, style, games });
+    const isLanguageAsked = askedLanguage(args) !== null;
+    const home = isTerminal() ? { home: menu } : {};
+    return await dispatch(args, { language, isLanguageAsked, words, style, games, ...home });
   } catch (error) {
     return complain(words, error);
   }
@@ -81,8 +83,12 @@ function withoutLanguage(args: readonly string[]): readonly string[] {
   return args[0]?.startsWith('--lang=') === true ? withoutLanguage(args.slice(1)) : args;
 }
 
+const isTerminal = (): boolean => process.stdin.isTTY && process.stdout.isTTY;
+
+const menu = async (shell: Shell): Promise<ExitCode> => (await import('./commands/menu.ts')).menu(shell);
+
 async function withoutCommand(shell: Shell): Promise<ExitCode> {
-  if (process.stdin.isTTY && process.stdout.isTTY) return (await import('./commands/menu.ts')).menu(shell);
+  if (isTerminal()) return menu(shell);
   print(shell.words.usage);
   return 0;
 }

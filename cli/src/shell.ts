@@ -14,6 +14,8 @@ export interface Shell {
   readonly style: Style;
   /** The games that can be played here. */
   readonly games: readonly RegisteredGame[];
+  /** The menu, which people at a terminal can go back to. */
+  readonly home?: (shell: Shell) => Promise<ExitCode>;
 }
 
 export type Command = (args: readonly string[], shell: Shell) => Promise<ExitCode>;

@@ -222,8 +222,11 @@ test('why says what is missing in both languages, where the game can tell', () =
   send({ id: 1, do: 'new', seed: 'why', players: 2 });
   expect(send({ id: 2, do: 'why', seat: 0, choice: { do: 'end' } })).toMatchObject({
     rule: 'L64',
-    missing: { is: 'otherQuestion' },
-    reason: { en: 'Something else is being decided first.', pl: 'Najpierw rozstrzyga się co innego.' },
+    missing: { is: 'notOffered', about: 'beginning' },
+    reason: {
+      en: 'First finish this: setting up. Choose one of the options.',
+      pl: 'Najpierw dokończ: przygotowanie gry. Wybierz jedną z podanych opcji.',
+    },
   });
 });
 

@@ -40,7 +40,7 @@ function tableWith(typed: readonly string[], file: string | null = null) {
         if (notice !== null) said.push(notice);
       },
       catchUp: async () => {},
-      read: async () => {},
+      read: async () => true,
       cover: () => {},
       close: () => {},
       isPlain: () => false,

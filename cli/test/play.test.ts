@@ -32,7 +32,7 @@ describe('a whole game in Polish through a pipe', () => {
   test('comes to its end', async () => {
     const { code, stdout, stderr } = await game;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('Zwycięstwo: ');
+    expect(stdout).toContain('Co rozstrzyga: ');
   });
 
   test('takes back what revealed nothing', async () => {
@@ -94,7 +94,7 @@ describe('a whole game in Polish through a pipe', () => {
       input: lines(...FIRST_OPTION_TO_THE_END),
     });
     expect(code).toBe(0);
-    expect(stdout).toContain('Zwycięstwo: ');
+    expect(stdout).toContain('Co rozstrzyga: ');
   });
 
   test('has one answer a line in its file', async () => {
@@ -196,7 +196,7 @@ test('two people pass the keyboard, and neither sees the cards of the other', as
 test('bots alone play to the end by the settings for bots', async () => {
   const { code, stdout } = await horda(['play', 'cisza', '--seats', 'random,random,random', '--seed', 'c']);
   expect(code).toBe(0);
-  expect(stdout).toContain('Won by: ');
+  expect(stdout).toContain('What decided it: ');
 });
 
 test('replay shows what a spectator may see, what one seat saw, or everything', async () => {

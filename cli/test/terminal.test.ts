@@ -19,7 +19,7 @@ describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
       '[C10]',
       'Ostrożny gracz wybierze:',
       'Zapisano w gra.json',
-      'Zwycięstwo: ',
+      'Co rozstrzyga: ',
     ])
       expect(stdout).toContain(said);
   });

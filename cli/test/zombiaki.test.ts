@@ -39,7 +39,7 @@ describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
         'Strzał (akcja, w linii): ',
         'Ostrożny gracz wybierze:',
         'Zapisano w gra.json',
-        'Koniec gry.',
+        'Co rozstrzyga: ',
       ])
         expect(stdout.replaceAll(/\s+/g, ' ')).toContain(said);
       expect(stdout).toMatch(/Tor C: (linia strzału wolna, strzał dosięgnie: |nie ma w kogo strzelać\.)/);

@@ -1,7 +1,7 @@
 /** A game as the rest of the program sees it: its cover, the part needed for play, and the whole registered game. */
 import type { AnyGame, Choice, Event, Phrase, Seat } from '@horda/kernel';
 import type { Leaflet } from './leaflet.ts';
-import type { Citations, GameTexts, Headings, Language, Missing, RuleText, Worded } from './text.ts';
+import type { Citations, GameTexts, Headings, Language, Missing, NameOf, RuleText, Worded } from './text.ts';
 
 /** How many bytes of scripts the page may load for a game, as transferred. */
 export interface Budget {
@@ -25,6 +25,8 @@ export interface Cover {
   readonly about: Readonly<Record<Language, string>>;
   /** Null: the game is still on the way and has only this cover and a poster. */
   readonly budget: Budget | null;
+  /** It takes packs, and has a workshop for them. */
+  readonly packs?: true;
 }
 
 /** `2–6`, or `2` when only one number of players is possible. */
@@ -63,5 +65,13 @@ export interface RegisteredGame extends Playable, Worded<GameTexts<Choice, Event
   /** The goal in five lines and the rules on one sheet. */
   readonly leaflet: Leaflet;
   readonly cite: Citations<Event, unknown>;
+  /** What follows an offered choice (`Foretell`); absent: the game foretells nothing. */
+  foretell?(
+    language: Language,
+    texts: GameTexts<Choice, Event, unknown>,
+    choice: Choice,
+    view: unknown,
+    name: NameOf,
+  ): string | null;
   readonly sources: Sources;
 }

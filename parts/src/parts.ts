@@ -9,6 +9,7 @@ export {
   type Playable,
   type Sources,
 } from './game.ts';
+export { fallsIn, placesOf, turningPoint, type Decisive, type Fall, type TurningPoint } from './ending.ts';
 export {
   boldPieces,
   GOAL_LINES,
@@ -26,14 +27,16 @@ export { folded, nearest } from './nearest.ts';
 export { checked, fieldsAt, inside, listAt, numberAt, switchAt, textAt, wordAt, type PackNotes } from './pack/check.ts';
 export { readJson, type JsonFault, type ReadJson } from './pack/json.ts';
 export { jsonFaultText, packProblemPlace, packProblemText } from './pack/sentences.ts';
-export { packTemplate } from './pack/template.ts';
+export { packTemplate, packText } from './pack/template.ts';
 export {
   headingIn,
   LANGUAGES,
   plural,
   promptAmong,
+  sureIn,
   wordedFor,
   type Citations,
+  type Foretell,
   type GameTexts,
   type Having,
   type Headings,

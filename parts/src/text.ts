@@ -71,12 +71,34 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   outlook(now: readonly number[], later: readonly number[]): string;
   /** Quick phrases and what their groups are called; left out: the game has none. */
   readonly talk?: { readonly groups: Readonly<Record<string, string>>; phrase(phrase: Phrase, name: NameOf): string };
-  /** What follows for sure if the choice is made now; null: its own words say it. Absent: the game foretells nothing. */
-  ahead?(choice: C, view: View, name: NameOf): string | null;
   /** What a choice lacks, as a sentence. Absent: the game gives no `missing`. */
   reason?(missing: Missing, name: NameOf): string;
   /** For a search by words ("why axe"): every noun that may name the choice. */
   words(choice: C): readonly string[];
+}
+
+/**
+ * What follows for sure if an offered choice is made now, and the odds where chance decides, as sentences; null: its own
+ * words say all that is known. `texts`: the words of the table.
+ */
+export type Foretell<C extends Choice, View, T> = (
+  language: Language,
+  texts: T,
+  choice: C,
+  view: View,
+  name: NameOf,
+) => string | null;
+
+/** So many events are told at most. */
+const MOST_SURE = 8;
+
+/**
+ * The sentences about events that are sure to follow, as one text; null: there is nothing to tell. A single event only
+ * says the choice in other words.
+ */
+export function sureIn(events: readonly string[]): string | null {
+  const told = events.filter((text) => text !== '');
+  return told.length < 2 ? null : told.slice(0, MOST_SURE).join(' ');
 }
 
 /** A game's words in every language; a table with a pack may have others, because packs bring their own names. */

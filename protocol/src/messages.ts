@@ -263,6 +263,11 @@ export type Told =
     }
   /** `rule` is null if nothing forbids the choice. `missing`: what it lacks, where the game can tell. */
   | { readonly ask: 'why'; readonly rule: string | null; readonly missing?: { readonly is: string } }
+  /**
+   * What follows a choice that is offered now: the events up to the next decision of anybody, or up to the first one that
+   * depends on chance or on what is hidden. Empty: nothing is sure.
+   */
+  | { readonly ask: 'ahead'; readonly events: readonly Event[] }
   /** The table as it was after an answer of the game. */
   | {
       readonly ask: 'look';

@@ -120,6 +120,8 @@ export const Question = z.discriminatedUnion('ask', [
   z.strictObject({ ask: z.literal('hint') }),
   /** The number of the rule that forbids a choice. */
   z.strictObject({ ask: z.literal('why'), choice: ChoiceData }),
+  /** What follows an offered choice for sure. */
+  z.strictObject({ ask: z.literal('ahead'), choice: ChoiceData }),
   /**
    * The table after answer `at` of the game (0: after the set-up), as `seat` sees it: one's own, if it is left out; null
    * for a watcher; another one once the game is over.

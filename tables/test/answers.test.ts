@@ -179,7 +179,25 @@ test('an earlier moment is seen through the own eyes, others’ only when the ga
 test('why tells what is missing, where the game can tell', async () => {
   const table = await begin(t.hall, { game: 'long-night', seats: 2 });
   const answer = await tell(t.hall, table.live, visitorOf(0), { ask: 'why', choice: { do: 'end' } });
-  expect(answer).toEqual({ ask: 'why', rule: 'L64', missing: { is: 'otherQuestion' } });
+  expect(answer).toEqual({
+    ask: 'why',
+    rule: 'L64',
+    missing: { is: 'notOffered', about: 'beginning', survivor: -1 },
+  });
+});
+
+test('ahead tells what is sure to follow an offered choice, and changes nothing', async () => {
+  const table = await begin(t.hall, { game: 'zombiaki', seats: 2, options: { zombies: '1' } });
+  const ask = (seat: number | null, choice: unknown) =>
+    tell(t.hall, table.live, visitorOf(seat), { ask: 'ahead', choice: choice as never });
+  const [first] = openAsk(table.state, 0)!.options;
+  const before = structuredClone(table.live.position(0));
+  const told = await ask(0, first);
+  expect(table.live.position(0)).toEqual(before);
+  expect(told).toMatchObject({ ask: 'ahead', events: [{ type: 'cardDiscarded' }] });
+  await expect(ask(null, first)).rejects.toMatchObject({ reason: 'notSeated' });
+  await expect(ask(1, first)).rejects.toMatchObject({ reason: 'notAsked' });
+  await expect(ask(0, { do: 'dance' })).rejects.toMatchObject({ reason: 'badMessage' });
 });
 
 test('why names the rule; a hint is what a bot does in a world of this seat', async () => {

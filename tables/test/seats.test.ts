@@ -25,6 +25,24 @@ test('the maker of a table sits down first and is its host; others come by invit
   expect(infoOf(live.table).seats.map(({ name }) => name)).toEqual(['Ada', 'Bob 2', 'Bob']);
 });
 
+test('until the start a person may name the seat of a bot and sit there; afterwards it is taken', async () => {
+  const wish = { game: 'mini', seats: 3, name: 'Ada', bots: [null, 'random', 'random'] };
+  const made = await makeNew(t.hall, NewTable.parse(wish));
+  const live = await t.hall.open(made.table);
+  const invited = await t.hall.visitor(live, made.invite);
+  // Who names no seat gets a free one.
+  await expect(sitDown(t.hall, live, invited, join('Bob'))).rejects.toMatchObject({ reason: 'full' });
+  expect((await sitDown(t.hall, live, invited, join('Bob', 2))).seat).toBe(2);
+  expect(infoOf(live.table).seats.map(({ held, bot }) => [held, bot])).toEqual([
+    ['person', null],
+    ['bot', 'random'],
+    ['person', null],
+  ]);
+  await expect(sitDown(t.hall, live, invited, join('Cid', 2))).rejects.toMatchObject({ reason: 'seatTaken' });
+  await live.act(visitorOf(0), 'a', { do: 'start' });
+  await expect(sitDown(t.hall, live, invited, join('Cid', 1))).rejects.toMatchObject({ reason: 'seatTaken' });
+});
+
 test('a key opens what it was made for, and nothing else', async () => {
   const made = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Ada' }));
   const other = await makeNew(t.hall, NewTable.parse({ game: 'mini', seats: 2, name: 'Bob' }));

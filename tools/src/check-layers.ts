@@ -105,7 +105,7 @@ function checkArrow(arrow: Arrow, target: string): Finding[] {
 
 /** What a drawing may import of a game's package: words, printed facts, the lie of the land, constants beside the types. */
 const DRAWN =
-  /^@horda\/[^/]+\/(text\/|content\/|geometry\/|map\/|state$|cover$|list$|cite$|outlook$|options$|pack$|talk$)/;
+  /^@horda\/[^/]+\/(text\/|content\/|geometry\/|map\/|state$|cover$|list$|cite$|outlook$|options$|pack$|pack-form$|talk$)/;
 
 /** The client draws from views and options: of a game it knows types, words and printed facts, and no rule. */
 function checkDrawing(arrow: Arrow): Finding[] {

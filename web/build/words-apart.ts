@@ -1,7 +1,8 @@
 /**
  * Words weigh more than a drawing where a game has hundreds of cards: a browser fetches and keeps them in a script of their
  * own, if the game's cover weighs them for themselves. The facts that words and drawing share are a third script, so that
- * neither of the two waits for the other. Rulebooks, leaflets and the words of single missions are fetched when they are wanted.
+ * neither of the two waits for the other. Rulebooks, leaflets, words of the workshop and of single missions and what is
+ * foretold are fetched when they are wanted.
  */
 import { PLAYED } from '@horda/games/list';
 
@@ -10,7 +11,8 @@ interface Modules {
 }
 
 const OF_GAME = /\/games\/([\w-]+)\//;
-const WORDS = /\/games\/[\w-]+\/(?:src\/)?text\/(?!rulebook|headings|leaflet|missions\/(?:all|[a-z]+\d))/;
+const WORDS =
+  /\/games\/[\w-]+\/(?:src\/)?text\/(?!rulebook|headings|leaflet|workshop|foretell|(?:\w+\/)?ahead|missions\/(?:all|[a-z]+\d))/;
 /** Fetched by themselves. */
 const LATE = /\/text\/missions\/(?:all|[a-z]+\d+)\.ts$/;
 

@@ -1,4 +1,5 @@
 /** The page of the person who runs the server, and what players see of it. */
+import { further } from '@horda/testing/full';
 import { expect, test } from 'vitest';
 import { en } from '../src/pages/admin/text/en.ts';
 import { pl } from '../src/pages/admin/text/pl.ts';
@@ -17,8 +18,7 @@ const ADMIN = { en, pl };
 test.each([
   ['pl', 'desktop', DESKTOP],
   ['en', 'phone', PHONE],
-  ['en', 'desktop', DESKTOP],
-  ['pl', 'phone', PHONE],
+  ...further(['en', 'desktop', DESKTOP], ['pl', 'phone', PHONE]),
 ] as const)('the host looks after tables in %s on a %s', async (language, _, size) => {
   const words = ADMIN[language];
   const made = await startedTable(s.address);

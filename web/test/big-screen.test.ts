@@ -9,6 +9,7 @@ import { MIDGAMES, midgameAt } from './midgames.ts';
 import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { SIZES } from './sizes.ts';
+import { startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.pl;
@@ -151,4 +152,13 @@ test('a secret objective is shown only while it is pressed, and never on the tel
   // A television that is opened with the key of a seat would show cards: it shows none, and says what to do.
   const wrong = await s.visit(`#/tv/${table}~${key}`, { size: SIZES.wide });
   await wrong.page.getByRole('heading', { name: tv.seated }).waitFor();
+});
+
+test('a television knows its invitation, also where the words of a game come late, and after a reload', async () => {
+  const { table, invite } = await startedTable(s.address, { game: 'zombicide' });
+  const { page, complaints } = await s.visit(`#/tv/${table}~${invite}`, { size: SIZES.wide });
+  await page.getByRole('img', { name: tv.watchCode }).waitFor({ timeout: 15_000 });
+  await page.reload();
+  await page.getByRole('img', { name: tv.watchCode }).waitFor({ timeout: 15_000 });
+  expect(complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOBBY } from '../src/pages/lobby/text/of.ts';
 import { look, lookAgain } from './look.ts';
 import { aTurnOrTheEnd, tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
@@ -44,6 +45,17 @@ test('a full table', async () => {
   const made = await makeTable(s.address, { bots: [null, null] });
   await takeSeat(s.address, made, 'Bob');
   await expectNotice(invitationTo(made), door.full, 'full-table');
+});
+
+test('a guest sits down in the place of a bot before the game', async () => {
+  const made = await makeTable(s.address);
+  const { page, complaints } = await s.visit(invitationTo(made));
+  await page.getByRole('radio', { name: LOBBY.pl.insteadOf(words.common.levels['greedy']!) }).check();
+  await page.getByRole('textbox', { name: form.name }).fill('Bob');
+  await page.getByRole('button', { name: door.sit }).click();
+  await page.getByText(LOBBY.pl.places(2, 0)).waitFor();
+  await page.getByText('Bob').first().waitFor();
+  expect(complaints).toEqual([]);
 });
 
 test('a table whose game has begun', async () => {

@@ -24,6 +24,8 @@ test('six frames with pictures lead to the rules, and fit on one sheet of paper'
 
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await page.emulateMedia({ media: 'print' });
+  // A dark scheme would print black margins.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
   expect(await leaflet.evaluate((sheet) => sheet.getBoundingClientRect().height)).toBeLessThan(HEIGHT);
   expect(complaints).toEqual([]);
   await context.close();

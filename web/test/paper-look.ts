@@ -26,7 +26,7 @@ for (const file of saves) {
   for (const language of values.languages.split(',') as ('pl' | 'en')[]) {
     const words = PAPER_WORDS[language];
     const { page, context, complaints } = await visit(browser, { language, size: DESKTOP });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(120_000);
     await page.goto(`${served.address}/${seatOf(made, made.key)}`);
     await page.waitForURL(/#\/table\//);
     await page.goto(`${served.address}/#/paper/${made.table}`);

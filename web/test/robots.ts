@@ -116,7 +116,10 @@ async function pressByKey(page: Page, target: Locator, key: 'Enter' | 'Space'): 
 export async function tabTo(page: Page, target: Locator): Promise<boolean> {
   const focused = target.and(page.locator(':focus'));
   for (let i = 0; i < MOST_TABS; i++) {
-    if ((await focused.count()) > 0) return true;
+    if ((await focused.count()) > 0) {
+      await expectSeenFocus(page);
+      return true;
+    }
     if ((await target.count()) === 0) return false;
     await page.keyboard.press('Tab');
   }
@@ -128,12 +131,31 @@ export async function walkTo(page: Page, target: Locator): Promise<boolean> {
   for (let walks = 0; walks < MOST_WALKS; walks++) {
     const steps = await target.evaluate(stepsTo, undefined, { timeout: 3000 }).catch(() => null);
     if (steps === null) return false;
-    if (steps === 0) return true;
+    if (steps === 0) {
+      await expectSeenFocus(page);
+      return true;
+    }
     // From nowhere the first step is one to somewhere.
     const key = steps > 0 ? 'Tab' : 'Shift+Tab';
     for (let step = Math.abs(steps); step > 0; step--) await page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Who uses keys sees where they are: what has the focus is in the window, and drawn otherwise than without. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  const unseen = await page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return null;
+    const { left, top, right, bottom } = at.getBoundingClientRect();
+    const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    const isDrawn = [undefined, '::before', '::after'].some((part) => {
+      const { boxShadow, outlineStyle } = getComputedStyle(at, part);
+      return boxShadow !== 'none' || outlineStyle !== 'none';
+    });
+    return isInWindow && isDrawn ? null : `${at.outerHTML.slice(0, 200)} at ${left}, ${top}`;
+  });
+  if (unseen !== null) throw new Error(`the focus is not to be seen on ${unseen}`);
 }
 
 /** How often Tab has to be pressed, below zero backwards; runs on the page. */

@@ -34,7 +34,7 @@ interface Found {
 }
 
 /** The position as a file, and nothing if no game came there. */
-function positionOf<S>(game: AnyGame, scene: Scene<S>): Found | null {
+export function positionOf<S>(game: AnyGame, scene: Scene<S>): Found | null {
   const { options, seats, prompt, after, by = 'random', when = () => true } = scene;
   const defaults = Object.fromEntries(game.options.map(({ id, default: value }) => [id, value]));
   for (let n = 0; n < GAMES; n++) {

@@ -7,6 +7,7 @@ import { drawingOf } from '../games/drawings.ts';
 import { gamesFolder } from '../kept/folder.ts';
 import { openKeeper } from '../kept/keeper.ts';
 import { readPreferences } from '../kept/preferences.ts';
+import type { Next } from '../play/afterwards.ts';
 import { openFace } from '../play/face.ts';
 import { endingLines } from '../play/ending.ts';
 import { itemised, logOf } from '../play/log.ts';
@@ -14,7 +15,7 @@ import { freeName } from '../play/leaving.ts';
 import { playOn, type TerminalTable } from '../play/loop.ts';
 import { completions } from '../play/orders.ts';
 import { screen } from '../play/screen.ts';
-import { openSession, savedGame, type Session } from '../play/session.ts';
+import { isOver, openSession, savedGame, type Session } from '../play/session.ts';
 import { openPack } from '../pack-file.ts';
 import { openSave, writeSave, type OpenedGame } from '../save-file.ts';
 import { openToContinue } from '../series-file.ts';
@@ -103,19 +104,26 @@ export async function sitDown(
   session.isGoalShown = isForPeople;
   session.goalsKnown = isForPeople ? readPreferences(process.env).goalsKnown : [];
   const table: TerminalTable = { session, shell, input, face, keeper, file };
+  const next = await toItsEnd(table).finally(() => input.close());
+  if (typeof next === 'number') return next;
+  if (next === 'menu' && shell.home !== undefined) return shell.home(shell);
+  return typeof next === 'object' ? sitDown(next.again, null, shell, face.isPlain()) : 0;
+}
+
+/** Plays until somebody leaves, or to the end of the game, which stays on the terminal. */
+async function toItsEnd(table: TerminalTable): Promise<ExitCode | Next> {
+  const { session, shell, face, keeper } = table;
   try {
-    const exit = await playOn(table);
+    const next = await playOn(table);
     face.close();
-    if (session.state.kernel.asks.length === 0) {
+    if (isOver(session)) {
       keeper?.forget();
-      printEnd(session, shell, face.isPlain());
+      if (typeof next !== 'object') printEnd(session, shell, face.isPlain());
     }
-    return exit;
+    return next;
   } catch (error) {
     face.close();
     throw error instanceof Complaint ? error : withSave(session, shell, error);
-  } finally {
-    input.close();
   }
 }
 

@@ -1,22 +1,13 @@
-import type { Seat } from '@horda/kernel';
 import { wrongUsage, type ExitCode } from '../complaint.ts';
 import { FLAGS } from '../command-flags.ts';
 import { parseFlags, wholeNumber } from '../flags.ts';
-import type { Canvas } from '../games/drawing.ts';
-import { drawingOf } from '../games/drawings.ts';
-import { logOf } from '../play/log.ts';
-import { canvasOf } from '../play/question.ts';
-import { openSession, type Session } from '../play/session.ts';
+import { momentLines, stopsOf } from '../play/moments.ts';
+import { openSession } from '../play/session.ts';
 import { openSave } from '../save-file.ts';
 import { print, type Shell } from '../shell.ts';
 import { readKinds, readNames } from '../table.ts';
-import { titled } from '../terminal/grid.ts';
 import { INTERRUPTED, openInput } from '../terminal/input.ts';
-import { linesOf, paint, sizeOf } from '../terminal/style.ts';
-import { wrap } from '../terminal/width.ts';
-
-/** Whose view of the game is shown. */
-type Watcher = Seat | 'all' | null;
+import { paint } from '../terminal/style.ts';
 
 export async function replay(args: readonly string[], shell: Shell): Promise<ExitCode> {
   const { words } = shell;
@@ -48,38 +39,4 @@ export async function replay(args: readonly string[], shell: Shell): Promise<Exi
   if (left) return 0;
   print('', entry.game.outcome(session.state) === null ? words.replay.unfinished : words.replay.end);
   return 0;
-}
-
-/** The moments to stop at: the set-up, and each answer after which a turn began. */
-function stopsOf({ entry, happened }: Session): readonly number[] {
-  const { opens } = drawingOf(entry.game.id);
-  return happened.flatMap((events, n) => (n === 0 || events.some(opens) ? [n] : []));
-}
-
-/** The table after answer `stop`, and what happened from there to answer `end`. */
-function momentLines(session: Session, stop: number, end: number, watcher: Watcher, shell: Shell): string[] {
-  const { entry, save, names, kinds } = session;
-  const { width } = sizeOf(process.stdout);
-  const then = openSession(entry, { ...save, answers: save.answers.slice(0, stop) }, names, kinds);
-  const drawing = drawingOf(entry.game.id);
-  const seat = watcher === 'all' ? null : watcher;
-  const canvas = canvasOf(then, seat, shell, width);
-  const view = entry.game.view(then.state, seat);
-  const { left } = drawing.status(view, canvas);
-  const looking = watcher === 'all' ? save.seats : 0;
-  const hands = Array.from({ length: looking }, (_, player) => handLine(then, player, canvas));
-  const own = seat === null ? [] : [handLine(then, seat, canvas)];
-  const log = logOf(session, seat, shell.language, stop).filter(({ answer }) => answer < end);
-  return [
-    paint(shell.style, 'strong', titled(left, width, linesOf(shell.style).across)),
-    ...drawing.table(view, canvas),
-    ...[...hands, ...own].flatMap((hand) => (hand === null ? [] : wrap(hand, width, '  '))),
-    ...log.flatMap(({ text, rule }) => wrap(` ${text} [${rule}]`, width, '   ')),
-  ];
-}
-
-function handLine({ entry, state, names }: Session, seat: Seat, canvas: Canvas): string | null {
-  const view = entry.game.view(state, seat);
-  const cards = drawingOf(entry.game.id).handCards(view, canvas);
-  return cards.length === 0 ? null : ` ${names[seat]!}: ${cards.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 /** What the terminal must know of a game to draw it. Everything comes from a view, never from a state. */
-import type { Choice, Event, Seat } from '@horda/kernel';
-import type { GameTexts, Language, NameOf } from '@horda/parts';
+import type { Choice, Event, Save, Seat } from '@horda/kernel';
+import type { Decisive, GameTexts, Language, NameOf } from '@horda/parts';
 import type { Style } from '../terminal/style.ts';
 
 /** Where and for whom a table is drawn. */
@@ -83,6 +83,8 @@ export interface Drawing {
   handCards(view: unknown, canvas: Canvas): readonly string[];
   /** Everything a player might think of choosing, the likeliest first: `why` searches these choices. */
   thinkable(view: unknown): readonly Choice[];
+  /** What has to be said before a choice is taken, because something would be lost; null: nothing. Absent: never. */
+  warning?(view: unknown, language: Language, choice: Choice): string | null;
   readonly orders: readonly GameOrder[];
   /**
    * Reads a line that aims at an answer, for questions with too many options to list. The lines typed before it are in
@@ -100,8 +102,10 @@ export interface Drawing {
   opens(e: Event): boolean;
   /** Whether this event stands out in the log: a death, a boss, the last round. Absent: none does. */
   matters?(e: Event): boolean;
-  /** Who falls out of the game with this event; null: nobody. Absent: nobody can before the others. */
-  fell?(e: Event): Seat | null;
+  /** What decides the game, for its end. Absent: the end is told without it. */
+  readonly decisive?: Decisive<object, Event>;
+  /** The settings with which the players swap sides in a rematch. Absent: there are no sides. */
+  swapped?(view: unknown, options: Save['options']): Save['options'];
   /** Whether the log beside the table leaves this event out, because other events or the table tell enough. */
   routine?(e: Event): boolean;
   /** One sentence for several events of one type in a row; null: they are told one by one. */

@@ -7,6 +7,8 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { SMALLEST } from '../terminal/style.ts';
 import { quoted } from '../terminal/width.ts';
+import { aheadOf } from './foresight.ts';
+import { isNamedWhole, meant, namesOf } from './meant.ts';
 import { canvasOf, handlesOf, optionTexts } from './question.ts';
 import { diceOf, type Session } from './session.ts';
 
@@ -37,7 +39,10 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   const texts = entry.texts[language];
   const option = texts.option(choice, view, (player) => names[player]!);
   const number = ask.options.findIndex((each) => same(each, choice)) + 1;
-  if (number > 0) return words.play.whyOffered(option, handlesOf(session, seat, ask, shell)[number - 1]!);
+  if (number > 0) {
+    const offered = words.play.whyOffered(option, handlesOf(session, seat, ask, shell)[number - 1]!);
+    return [offered, ...followsOf(session, ask, [choice], shell)].join(' ');
+  }
   const rule = entry.game.why(state, seat, choice);
   if (rule === null) return unknown();
   const missing = entry.missing?.(view, seat, choice, rule);
@@ -45,39 +50,6 @@ export function why(session: Session, seat: Seat, ask: Ask<Choice>, typed: strin
   return reason === undefined
     ? words.play.whyNotBy(option, rule, ruleSentence(entry, rule, language))
     : words.play.whyNot(option, reason, rule);
-}
-
-/** The choices that match most of the typed words, in either language; none if no word matches. */
-export function meant(session: Session, choices: readonly Choice[], typed: string, view: unknown): Choice[] {
-  const asked = wordsIn(typed).filter((word) => word.length > 1);
-  let most = 1;
-  let best: Choice[] = [];
-  for (const choice of choices) {
-    const known = namesOf(session, choice, view);
-    const score = asked.filter((word) => known.some((each) => each.startsWith(word))).length;
-    if (score < most) continue;
-    if (score > most) best = [];
-    most = score;
-    best.push(choice);
-  }
-  return best;
-}
-
-const wordsIn = (text: string): string[] => folded(text).split(/[^\p{L}\p{N}]+/u);
-
-/** Every word that may name a choice, in either language. */
-const namesOf = ({ entry, names }: Session, choice: Choice, view: unknown): string[] =>
-  Object.values(entry.texts).flatMap((texts) => [
-    ...texts.words(choice).map(folded),
-    ...wordsIn(texts.option(choice, view, (player) => names[player]!)),
-  ]);
-
-/** Whether every typed word matches; a single letter has to be a whole word. */
-function isNamedWhole(session: Session, choice: Choice, typed: string, view: unknown): boolean {
-  const known = namesOf(session, choice, view);
-  return wordsIn(typed).every((word) =>
-    known.some((each) => (word.length > 1 ? each.startsWith(word) : each === word)),
-  );
 }
 
 /** What the greedy bot would do in this seat, and the average result. */
@@ -92,11 +64,25 @@ export function hint(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shel
   const outlook = (then: readonly number[]): string | null =>
     now.length === 0 ? null : entry.texts[language].outlook(now, then);
   const reason = outlook(later);
+  const chosen = (several: readonly number[]): readonly Choice[] => several.map((i) => ask.options[i]!);
   return [
     words.play.hint(named(picks)),
     ...(reason === null ? [] : [words.play.hintBecause(reason)]),
-    ...(second === undefined ? [] : [words.play.hintSecond(named(second.picks), outlook(second.later))]),
+    ...followsOf(session, ask, chosen(picks), shell),
+    ...(second === undefined
+      ? []
+      : [
+          words.play.hintSecond(named(second.picks), outlook(second.later)),
+          ...followsOf(session, ask, chosen(second.picks), shell),
+        ]),
   ].join(' ');
+}
+
+/** Several picks work together: what each would do alone tells nothing. */
+function followsOf(session: Session, ask: Ask<Choice>, choices: readonly Choice[], shell: Shell): readonly string[] {
+  const [only, another] = choices;
+  const told = only === undefined || another !== undefined ? null : aheadOf(session, ask, only, shell);
+  return told === null ? [] : [shell.words.play.follows(told)];
 }
 
 /** A rule by its number, or every rule that contains a word. */

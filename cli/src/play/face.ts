@@ -91,13 +91,14 @@ function drawnFace(shell: Shell, input: Input): Face {
     if (line !== null && isMeant) input.putBack(line);
     return line !== null && !isMeant;
   };
-  const readPages = async (lines: readonly string[]): Promise<void> => {
+  const readPages = async (lines: readonly string[]): Promise<boolean> => {
     const { rows, width } = sizeOf(process.stdout);
     const wrapped = lines.flatMap((line) => wrap(line, width, '  '));
     for (let at = 0; at < wrapped.length; at += rows - 2) {
       draw(() => wrapped.slice(at, at + rows - 2));
-      if (!(await goOn(true))) return;
+      if (!(await goOn(true))) return false;
     }
+    return true;
   };
   return {
     async show(session, seat, notice) {
@@ -143,6 +144,7 @@ function pipedFace(shell: Shell): Face {
     catchUp: async () => {},
     async read(lines) {
       print(...lines.flatMap((line) => wrap(line, sizeOf(process.stdout).width, '  ')));
+      return true;
     },
     cover() {
       drawn = -1;

@@ -95,8 +95,7 @@ export function inputEnded(table: TerminalTable): ExitCode {
 /** The last message of a game: won or lost, by what, the places; if it has a next chapter, how to continue. */
 export function endOf({ session, shell }: TerminalTable, seat: Seat | null): string {
   const { entry, state } = session;
-  const { over } = shell.words.play;
-  const ending = [over, ...endingLines(session, seat, shell)];
+  const ending = endingLines(session, seat, shell);
   const goesOn = leftBy(entry.game, state) === null ? [] : [shell.words.series.carriesOn(entry.game.id)];
   return [...ending, ...goesOn].join('\n');
 }

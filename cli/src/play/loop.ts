@@ -8,16 +8,20 @@ import { print, type Shell } from '../shell.ts';
 import { INTERRUPTED, type Input } from '../terminal/input.ts';
 import { isTooSmall, sizeOf, SMALLEST } from '../terminal/style.ts';
 import { quoted, widthOf } from '../terminal/width.ts';
-import { hint, meant, rulesAbout, why } from './advice.ts';
+import { hint, rulesAbout, why } from './advice.ts';
+import { afterwards, type Next } from './afterwards.ts';
+import { followsFrom } from './foresight.ts';
+import { meant } from './meant.ts';
 import type { ChangeableFace } from './face.ts';
 import { leafletLines, putGoalAway, showsGoal } from './goal.ts';
 import { handOver, othersAt } from './keyboard.ts';
-import { endOf, inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
+import { inputEnded, keep, leave, save, type Leaving } from './leaving.ts';
 import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
 import { nearestOrder, readOrder, type OrderName } from './orders.ts';
 import { helpPage, logPage, optionsPage, tablePage } from './pages.ts';
 import { canvasOf } from './question.ts';
-import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
+import { giveIfSure } from './sure.ts';
+import { isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
 export interface TerminalTable {
   readonly session: Session;
@@ -44,7 +48,8 @@ const HIDE = ['x', 'hide', 'schowaj'];
 /** A prompt must leave room on its line for what is typed. */
 const SHORT_NAME = 12;
 
-export async function playOn(table: TerminalTable): Promise<ExitCode> {
+/** Returns an exit code if somebody leaves or only bots play; otherwise what follows the finished game. */
+export async function playOn(table: TerminalTable): Promise<ExitCode | Next> {
   const { session, face } = table;
   const people = session.kinds.filter((kind) => kind === 'human').length;
   let notice: string | null = null;
@@ -180,8 +185,8 @@ function takeAim(
   const aim = drawingOf(entry.game.id).aim?.(entry.game.view(state, ask.seat), canvas, line) ?? null;
   if (aim === null) return null;
   if (aim.kept) session.typed = [...session.typed, line];
-  if (aim.choice !== null) give(session, ask.seat, [aim.choice]);
-  return { reply: aim.notice === null ? null : { notice: aim.notice } };
+  const notice = aim.choice === null ? aim.notice : (giveIfSure(session, ask, [aim.choice], shell) ?? aim.notice);
+  return { reply: notice === null ? null : { notice } };
 }
 
 /** The reply to an order that only this game has; null: it is not such an order. */
@@ -201,18 +206,16 @@ function choose({ session, shell }: TerminalTable, ask: Ask<Choice>, numbers: re
   if (new Set(numbers).size < numbers.length) return { notice: words.play.sameNumber };
   if (numbers.length < ask.min || numbers.length > ask.max)
     return { notice: words.play.wrongCount(numbers.length, ask.min, ask.max) };
-  give(
-    session,
-    ask.seat,
-    numbers.map((n) => ask.options[n - 1]!),
-  );
-  return null;
+  const picks = numbers.map((n) => ask.options[n - 1]!);
+  const notice = giveIfSure(session, ask, picks, shell);
+  return notice === null ? null : { notice };
 }
 
 type Obey = (table: TerminalTable, ask: Ask<Choice>, rest: string) => Reply | null | Promise<Reply>;
 
 const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   why: ({ session, shell }, ask, rest) => ({ notice: why(session, ask.seat, ask, rest, shell) }),
+  follows: ({ session, shell }, ask, rest) => ({ notice: followsFrom(session, ask.seat, ask, rest, shell) }),
   undo: (table, ask) => ({ notice: takeBack(table, ask.seat) }),
   hint: ({ session, shell }, ask) => ({ notice: hint(session, ask.seat, ask, shell) }),
   save: (table, _ask, rest) => ({ notice: save(table, rest).notice }),
@@ -275,23 +278,4 @@ function whatWasShown(session: Session, answer: number, seat: Seat, language: Sh
   const seen = happened[answer]!.flatMap((e) => entry.game.viewEvent(e, seat) ?? []);
   const telling = seen.find((e) => unveils(e, before)) ?? seen.at(-1);
   return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!, before);
-}
-
-/** The game is over, but players may still look at it and save it. */
-async function afterwards(table: TerminalTable, seat: Seat | null, unkept: string | null): Promise<ExitCode> {
-  const { session, shell, input, face } = table;
-  let notice = unkept;
-  for (;;) {
-    await face.show(session, seat, notice ?? endOf(table, seat));
-    const line = await input.line(shell.words.play.afterwards);
-    const order = line === null ? null : readOrder(line);
-    if (order === null || order.kind === 'nothing' || line === INTERRUPTED) return 0;
-    notice = null;
-    if (order.kind !== 'command') continue;
-    if (order.name === 'quit') return 0;
-    if (order.name === 'save') notice = save(table, order.rest).notice;
-    if (order.name === 'log') await face.read(logPage(session, seat, shell));
-    if (order.name === 'table') await face.read(tablePage(session, seat, shell));
-    if (order.name === 'rules') await face.read(rulesAbout(session.entry, order.rest, shell));
-  }
 }

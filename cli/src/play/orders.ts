@@ -3,6 +3,7 @@ import { folded, nearest } from '@horda/parts';
 
 const ORDERS = {
   why: ['why', 'dlaczego', 'czemu'],
+  follows: ['then', 'if', 'skutek', 'skutki', 'jesli'],
   undo: ['undo', 'cofnij'],
   hint: ['hint', 'podpowiedz'],
   save: ['save', 'zapisz'],

@@ -58,6 +58,7 @@ export function plainFace(shell: Shell): Face {
     catchUp: async () => {},
     async read(lines) {
       say(...lines.filter((line) => line !== ''));
+      return true;
     },
     cover() {
       told = -1;

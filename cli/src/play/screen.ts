@@ -11,7 +11,7 @@ import { goalLines, showsGoal } from './goal.ts';
 import { logBelow, logBeside, noticeLines, type LogPlace, type Screen, type Told } from './log-place.ts';
 import { offerLines } from './offers.ts';
 import { canvasOf, numberingOf, optionLines, questionOf } from './question.ts';
-import { shownAsk, type Session } from './session.ts';
+import { isOver, shownAsk, type Session } from './session.ts';
 
 /** Card texts are shortened if the log would get fewer lines than this. */
 const LOG_LINES = 3;
@@ -58,7 +58,8 @@ export function screen(
     const { cut, lines, brief } = bottoms(rows - top.length, null, isFirst);
     return !cut && lines.length < rows - top.length && !(isWhole && brief);
   };
-  const top = tops.find((each) => fits(each, true)) ?? tops.find((each) => fits(each, false)) ?? tops.at(-1)!;
+  const telling = isFirst ? tops.slice(0, -1) : tops;
+  const top = telling.find((each) => fits(each, true)) ?? telling.find((each) => fits(each, false)) ?? tops.at(-1)!;
   const bottom = bottoms(rows - top.length, notice, isFirst || side > 0);
   const { hidden = 0 } = bottom;
   const { hiddenOptions, cutOptions } = shell.words.play;
@@ -134,9 +135,10 @@ function bottomsOf(session: Session, seat: Seat | null, shell: Shell, size: Size
     const leaving = (rows: number): Bottom | undefined =>
       tries.find(({ cut, lines }) => !cut && lines.length <= room - rows);
     // If possible, the reply to a command is shown beside the table that it is about. Without a log one line is enough.
-    return (
-      leaving(headings + noticeLines(notice, size.width).length) ?? leaving(headings) ?? leaving(1) ?? tries.at(-1)!
-    );
+    const beside = leaving(headings + noticeLines(notice, size.width).length);
+    // After the end the result matters more than cards that nobody will play.
+    if (beside === undefined && notice !== null && isOver(session)) return { lines: [], cut: false, brief: true };
+    return beside ?? leaving(headings) ?? leaving(1) ?? tries.at(-1)!;
   };
 }
 

@@ -37,6 +37,8 @@ export interface Session {
   revealed: number[];
   /** The lines typed so far to aim at an answer to the open question. */
   typed: readonly string[];
+  /** The picks that were warned about, as JSON: the same picks once more mean it. */
+  warned: string | null;
   /** Who took the keyboard on an open floor, while they are awaited; null: the first awaited player. */
   holder: Seat | null;
   /** Newcomers are told the goal on the first screen. */
@@ -59,6 +61,7 @@ export function openSession(
     happened: [],
     revealed: [],
     typed: [],
+    warned: null,
     holder: null,
     taking: null,
     isGoalShown: false,
@@ -73,6 +76,7 @@ function rewind(session: Session, save: Save): void {
   session.happened = [];
   session.revealed = [];
   session.typed = [];
+  session.warned = null;
   session.holder = null;
   session.taking = null;
   session.state = replay(session.entry.game, save, (s) => remember(session, s));
@@ -129,6 +133,7 @@ export function give(session: Session, seat: Seat, picks: readonly Choice[]): vo
   apply(entry.game, state, answer);
   session.save = { ...save, answers: [...save.answers, answer] };
   session.typed = [];
+  session.warned = null;
   session.taking = null;
   session.holder = session.holder !== null && isActing(state, session.holder) ? session.holder : null;
   remember(session, state);
@@ -177,7 +182,7 @@ export function undo(session: Session, seat: Seat): Undo {
 }
 
 /** What the seat saw before answer `n` was given (counted from 1). */
-export function viewBefore({ entry, save }: Session, n: number, seat: Seat): unknown {
+export function viewBefore({ entry, save }: Session, n: number, seat: Seat | null): unknown {
   return entry.game.view(replay(entry.game, takeBack(save, save.answers.length - n + 1)), seat);
 }
 

@@ -8,8 +8,8 @@ export interface Face {
   show(session: Session, seat: Seat | null, notice: string | null): Promise<void>;
   /** Shows what a seat has missed, if it does not fit beside its question. */
   catchUp(session: Session, seat: Seat): Promise<void>;
-  /** Shows a long text, page by page on a terminal. */
-  read(lines: readonly string[]): Promise<void>;
+  /** Shows a long text, page by page on a terminal. Returns whether it was read to its end. */
+  read(lines: readonly string[]): Promise<boolean>;
   /** Hides everything before another person looks. */
   cover(): void;
   /** Leaves the terminal as it was. */

@@ -7,7 +7,7 @@ import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import { usageOf } from './usage.ts';
-import type { Words } from './words.ts';
+import type { AfterwardsWay, Words } from './words.ts';
 
 const BOTS = BOT_NAMES.join(', ');
 
@@ -50,6 +50,15 @@ const BRIEF: Words['brief'] = {
   backup: [['FILE', 'everything that a server keeps, in one file']],
   restore: [['FILE', 'bring such a file back']],
   completion: [['SHELL', 'lets bash, zsh or fish complete this command']],
+};
+
+const AFTERWARDS_EN: Readonly<Record<AfterwardsWay, string>> = {
+  rematch: 'rematch',
+  swap: 'swap sides',
+  replay: 'replay',
+  log: 'log',
+  save: 'save',
+  menu: 'menu',
 };
 
 export const en: Words = {
@@ -428,6 +437,12 @@ ${EVERYWHERE}`,
     hintBecause: (reason) => `On average after this turn: ${reason}.`,
     hintSecond: (moves, outlook) => `The runner-up: ${moves}${outlook === null ? '' : ` (${outlook})`}.`,
     onlyChoice: (option) => asSentence(`There is only one choice: ${option}`),
+    sureAgain: (warning) => `${warning} If you are sure, type the same once more.`,
+    follows: (ahead) => `What follows: ${ahead}`,
+    thenTold: (option, ahead) => `${asSentence(option)} ${ahead}`,
+    thenNothing: (option) => `${asSentence(option)} Nothing more can be foretold now.`,
+    thenUnknown: (typed, handle) => `There is no option ${typed} now. Type its number, such as: then ${handle}`,
+    thenWhich: (handle) => `What follows which option? Type for example: then ${handle}`,
     saved: (file) => `Saved in ${file}. Go on later with: ${HORDA} play ${flagWith('--load', file)}`,
     offerToSave: 'Save the game first? (y/n) ',
     kept: (id) => `Left the table. The game is kept.\nGo on with: ${HORDA} resume ${id}`,
@@ -436,10 +451,13 @@ ${EVERYWHERE}`,
     left: 'Left the table.',
     unfinished: 'the input ended, but the game did not.',
     over: 'The game is over.',
-    afterwards: 'Enter: leave; save, log and table still work: ',
+    afterwards: (ways) => `${ways.map((way) => AFTERWARDS_EN[way]).join(', ')}; Enter: leave `,
     verdict: { won: 'You win!', lost: 'You lose.', allWon: 'You all win!', allLost: 'You all lose.' },
     endedBy: (what, rule) => `What decided it: ${what} [${rule}]`,
-    places: (all) => `Places: ${all.map((each, i) => `${i + 1} ${each}`).join(', ')}.`,
+    noSuchWay: (typed, near) => `Not understood: ${typed}. The game is over; what can be done is below.${meant(near)}`,
+    turningPoint: (when, what) => `Turning point (${when}): ${what}`,
+    ownEnd: (when, what) => `Your end (${when}): ${what}`,
+    places: (all) => `Places: ${all.join(', ')}.`,
     fellIn: (name, turn) => `${name} (out in turn ${turn})`,
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`You can do this: ${handle}) ${option}`),
@@ -458,6 +476,7 @@ ${EVERYWHERE}`,
     help: (why, rule, shared, offers) => [
       'Type the number of an option, or a word that names it. Or a command:',
       '',
+      '  then NUMBER   what follows this option for sure, and the odds: then 2',
       `  why WORDS     why something is not offered: why ${why}`,
       '  undo          take back your answer, as long as nothing new was shown',
       '  hint          what a careful player would choose',
@@ -472,7 +491,7 @@ ${EVERYWHERE}`,
       '  help          this text',
       '  quit          leave the table; horda resume goes on with the game',
       '',
-      'Polish words work as well: dlaczego, cofnij, podpowiedz, zapisz, zasady,',
+      'Polish words work as well: skutek, dlaczego, cofnij, podpowiedz, zapisz, zasady,',
       'wiecej, dziennik, stol, pomoc, wyjdz.',
     ],
     helpOfGame: 'Commands of this game:',

@@ -7,7 +7,7 @@ import { flagWith, inShell } from '../terminal/command-line.ts';
 import { roughly } from '../terminal/duration.ts';
 import { asSentence } from '../terminal/width.ts';
 import { usageOf } from './usage.ts';
-import type { Words } from './words.ts';
+import type { AfterwardsWay, Words } from './words.ts';
 
 const BOTS = BOT_NAMES.join(', ');
 
@@ -55,6 +55,15 @@ const BRIEF: Words['brief'] = {
   backup: [['PLIK', 'kopia zapasowa całego serwera w jednym pliku']],
   restore: [['PLIK', 'przywraca taką kopię']],
   completion: [['POWŁOKA', 'uzupełnianie poleceń w bash, zsh albo fish']],
+};
+
+const AFTERWARDS_PL: Readonly<Record<AfterwardsWay, string>> = {
+  rematch: 'rewanż',
+  swap: 'zamiana stron',
+  replay: 'odtwórz',
+  log: 'dziennik',
+  save: 'zapisz',
+  menu: 'menu',
 };
 
 export const pl: Words = {
@@ -447,6 +456,12 @@ ${EVERYWHERE}`,
     hintBecause: (reason) => `Średnio po tej turze: ${reason}.`,
     hintSecond: (moves, outlook) => `Drugi wybór: ${moves}${outlook === null ? '' : ` (${outlook})`}.`,
     onlyChoice: (option) => asSentence(`Jest tylko jedna opcja: ${option}`),
+    sureAgain: (warning) => `${warning} Jeśli na pewno, wpisz to samo jeszcze raz.`,
+    follows: (ahead) => `Co z tego wyniknie: ${ahead}`,
+    thenTold: (option, ahead) => `${asSentence(option)} ${ahead}`,
+    thenNothing: (option) => `${asSentence(option)} Nic więcej nie da się teraz przewidzieć.`,
+    thenUnknown: (typed, handle) => `Nie ma teraz opcji ${typed}. Wpisz jej numer, na przykład: skutek ${handle}`,
+    thenWhich: (handle) => `Co się stanie po której opcji? Wpisz na przykład: skutek ${handle}`,
     saved: (file) => `Zapisano w ${file}. Aby wrócić do gry: ${HORDA} play ${flagWith('--load', file)}`,
     offerToSave: 'Zapisać najpierw grę? (t/n) ',
     kept: (id) => `Odchodzisz od stołu. Gra jest zachowana.\nWrócisz do niej tak: ${HORDA} resume ${id}`,
@@ -455,7 +470,7 @@ ${EVERYWHERE}`,
     left: 'Odchodzisz od stołu.',
     unfinished: 'dane się skończyły, a gra nie.',
     over: 'Koniec gry.',
-    afterwards: 'Enter: wyjście; zapisz, dziennik i stół nadal działają: ',
+    afterwards: (ways) => `${ways.map((way) => AFTERWARDS_PL[way]).join(', ')}; Enter: wyjście `,
     verdict: {
       won: 'Wygrywasz!',
       lost: 'Przegrywasz.',
@@ -463,7 +478,11 @@ ${EVERYWHERE}`,
       allLost: 'Przegrywacie wszyscy.',
     },
     endedBy: (what, rule) => `Co rozstrzyga: ${what} [${rule}]`,
-    places: (all) => `Miejsca: ${all.map((each, i) => `${i + 1} ${each}`).join(', ')}.`,
+    noSuchWay: (typed, near) =>
+      `Nie rozumiem: ${typed}. Gra się skończyła; co można zrobić, jest poniżej.${meant(near)}`,
+    turningPoint: (when, what) => `Zwrot (${when}): ${what}`,
+    ownEnd: (when, what) => `Twój koniec (${when}): ${what}`,
+    places: (all) => `Miejsca: ${all.join(', ')}.`,
     fellIn: (name, turn) => `${name} (koniec w turze ${turn})`,
     winners: wonBy,
     whyOffered: (option, handle) => asSentence(`Możesz to zrobić: ${handle}) ${option}`),
@@ -483,6 +502,7 @@ ${EVERYWHERE}`,
     help: (why, rule, shared, offers) => [
       'Wpisz numer opcji albo słowo, które ją nazywa. Działają też polecenia:',
       '',
+      '  skutek NUMER     co na pewno wyniknie z tej opcji i jakie są szanse: skutek 2',
       `  dlaczego SŁOWA   czemu czegoś nie można: dlaczego ${why}`,
       '  cofnij           cofa twoją odpowiedź, dopóki nie wyszło na jaw nic nowego',
       '  podpowiedz       co wybrałby ostrożny gracz',
@@ -497,7 +517,7 @@ ${EVERYWHERE}`,
       '  pomoc            ten tekst',
       '  wyjdź            odejście od stołu; do gry wraca się przez horda resume',
       '',
-      'Ogonki można pominąć. Po angielsku też się da: why, undo, hint, save, rules,',
+      'Ogonki można pominąć. Po angielsku też się da: then, why, undo, hint, save, rules,',
       'more, log, table, help, quit.',
     ],
     helpOfGame: 'Polecenia tej gry:',

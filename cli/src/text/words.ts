@@ -162,6 +162,10 @@ export interface MustWords {
   atMost(n: number): string;
 }
 
+/** What players can do after the end of a game, besides leaving. */
+export const AFTERWARDS = ['rematch', 'swap', 'replay', 'log', 'save', 'menu'] as const;
+export type AfterwardsWay = (typeof AFTERWARDS)[number];
+
 export interface PlayWords {
   you: string;
   /** Why nothing is drawn. */
@@ -215,6 +219,15 @@ export interface PlayWords {
   /** What comes next after the advice, and where that leads; null: the game has no figures. */
   hintSecond(moves: string, outlook: string | null): string;
   onlyChoice(option: string): string;
+  /** After a warning: the same answer once more means it. */
+  sureAgain(warning: string): string;
+  /** What the advised or the offered choice would do. */
+  follows(ahead: string): string;
+  /** The answer to `then`: the option, and what would follow; nothing more is known; no such option; which one? */
+  thenTold(option: string, ahead: string): string;
+  thenNothing(option: string): string;
+  thenUnknown(typed: string, handle: string): string;
+  thenWhich(handle: string): string;
   saved(file: string): string;
   offerToSave: string;
   /** When players leave a game that is kept. */
@@ -225,12 +238,18 @@ export interface PlayWords {
   left: string;
   unfinished: string;
   over: string;
-  afterwards: string;
+  /** The prompt after the end; what can be typed there. */
+  afterwards(ways: readonly AfterwardsWay[]): string;
+  noSuchWay(typed: string, near: Near): string;
   /** Won or lost: by the only person here, or by all together. */
   verdict: Readonly<Record<'won' | 'lost' | 'allWon' | 'allLost', string>>;
   /** The last thing that mattered, with its rule. */
   endedBy(what: string, rule: string): string;
-  /** From the first place to the last. */
+  /** The step that decided most: when, and what happened. */
+  turningPoint(when: string, what: string): string;
+  /** When and how the reader fell before the end. */
+  ownEnd(when: string, what: string): string;
+  /** From the first place to the last, each with its number. */
   places(all: readonly string[]): string;
   fellIn(name: string, turn: number): string;
   winners(names: readonly string[]): string;

@@ -11,4 +11,5 @@ export const cover: Cover = {
     en: 'Cards. Noise wakes the dead, so whisper, or make your neighbour scream.',
   },
   budget: { drawing: 43_000, rules: 11_500, rulebook: 16_800 },
+  packs: true,
 };

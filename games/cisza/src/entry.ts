@@ -4,6 +4,7 @@ import { cite } from './cite.ts';
 import { SOURCES } from './content/sources.ts';
 import { play } from './play.ts';
 import { en } from './text/en.ts';
+import { foretell } from './text/foretell.ts';
 import { HEADINGS } from './text/headings.ts';
 import { LEAFLET } from './text/leaflet.ts';
 import { pl } from './text/pl.ts';
@@ -17,5 +18,6 @@ export const entry: RegisteredGame = {
   headings: HEADINGS,
   leaflet: LEAFLET,
   cite,
+  foretell,
   sources: SOURCES,
 };

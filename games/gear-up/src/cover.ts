@@ -10,5 +10,6 @@ export const cover: Cover = {
     pl: 'Wykreślaj trafienia na hordzie. Potem wchodzi boss.',
     en: 'Draw your hits on the horde. Then the boss walks in.',
   },
-  budget: { drawing: 75_000, rules: 31_000, rulebook: 30_000 },
+  budget: { drawing: 68_000, rules: 31_000, rulebook: 30_000 },
+  packs: true,
 };

@@ -4,6 +4,7 @@ import { cite } from './cite.ts';
 import { SOURCES } from './content/sources.ts';
 import { play } from './play.ts';
 import { en } from './text/en.ts';
+import { foretell } from './text/foretell.ts';
 import { HEADINGS } from './text/headings.ts';
 import { LEAFLET } from './text/leaflet.ts';
 import { textsOfPack } from './text/pack.ts';
@@ -18,5 +19,6 @@ export const entry: RegisteredGame = {
   headings: HEADINGS,
   leaflet: LEAFLET,
   cite,
+  foretell,
   sources: SOURCES,
 };

@@ -1,17 +1,47 @@
 /** What may stand against a choice: the rule, and what is missing here and now. */
 import type { Seat } from '@horda/kernel';
 import type { Module } from './content/vocabulary.ts';
-import type { PlaceNo } from './state.ts';
+import type { PlaceNo, SurvivorNo } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
+
+/** What a question is about: an action that is under way, or something else that has to be settled. */
+export const ABOUT = [
+  'beginning',
+  'attack',
+  'search',
+  'barricade',
+  'clean',
+  'attract',
+  'move',
+  'ability',
+  'play',
+  'exposure',
+  'bite',
+  'crossroads',
+  'vote',
+  'card',
+] as const;
+export type About = (typeof ABOUT)[number];
+
+/** What is missing for a text that would do nothing now. */
+export type Lack =
+  | 'hurt'
+  | 'unruly'
+  | 'zombies'
+  | 'entrance'
+  | 'dice'
+  | 'room'
+  | 'improvement'
+  | 'bandits'
+  | 'cards'
+  | 'any';
 
 export type Reason =
   | {
       readonly is:
         | 'gameOver'
-        | 'otherQuestion'
         | 'answered'
-        | 'notOffered'
         | 'noDie'
         | 'ownGroup'
         | 'coopAttack'
@@ -42,12 +72,18 @@ export type Reason =
         | 'yourself'
         | 'coopExile'
         | 'noRequests'
-        | 'noEffect'
+        | 'worksByItself'
         | 'restrained'
         | 'notYours'
         | 'notInPlay'
         | 'notInRaxxon';
     }
+  /** These decide first; empty: nobody is asked. */
+  | { readonly is: 'otherQuestion'; readonly seats: readonly Seat[] }
+  /** The question is about this, of this survivor; -1: of none. */
+  | { readonly is: 'notOffered'; readonly about: About; readonly survivor: SurvivorNo }
+  /** What it would need to do anything. */
+  | { readonly is: 'noEffect'; readonly lack: Lack }
   | { readonly is: 'notYourTurn' | 'exiledAlready' | 'isOut'; readonly seat: Seat }
   | { readonly is: 'lowDice'; readonly least: number }
   | { readonly is: 'module'; readonly module: Module }

@@ -11,6 +11,9 @@ const read: Reader = object(
   Object.fromEntries(Object.entries(DECKS).map(([deck, [ids, card]]) => [`${deck}?`, byId(ids, card)])),
 );
 
+/** What a pack may have, as data. */
+export const FORM = read.form;
+
 /** Where a card comes from that says nothing about it. */
 const TYPED_IN = { kind: 'published', where: 'a pack' } as const;
 

@@ -50,7 +50,7 @@ export function whyNotMove(view: View, one: SurvivorView, to: PlaceNo | null): O
   if (to === RAXXON && !view.options.raxxon) return against('L228', { is: 'module', module: 'raxxon' });
   if (to === HIDEOUT && !view.options.bandits) return against('L228', { is: 'module', module: 'bandits' });
   const there = view.places[to];
-  if (there === undefined) return against('L36', { is: 'notOffered' });
+  if (there === undefined) return against('L36', { is: 'notInPlay' });
   if (there.closed) return against(to === RAXXON ? 'L297' : 'N20', { is: 'placeClosed', place: to });
   return there.free <= 0 ? against('F22', { is: 'placeFull', place: to }) : against('L209', { is: 'restrained' });
 }
@@ -61,7 +61,7 @@ export function whyNotAbility(view: View, one: SurvivorView, of: number): Obstac
   const { where, die, timing } = ability;
   const place = (PLACE_IDS as readonly string[]).indexOf(where);
   if (place !== -1 && place !== one.place) return against('L17', { is: 'worksElsewhere', place });
-  if (timing.hook !== 'turnFree') return against('L89', { is: 'notOffered' });
+  if (timing.hook !== 'turnFree') return against('L89', { is: 'worksByItself' });
   if (timing.limit !== undefined && one.used > 0) return against('Q62', { is: 'usedUp' });
   return die === null ? null : whyNoDie(view, one.owner, die, 'L88');
 }

@@ -193,3 +193,16 @@ test('L64 whatever is offered is allowed, and everything else names a rule that 
   expect(refused.length).toBeGreaterThan(5);
   for (const rule of refused) expect(rules).toContain(rule);
 });
+
+test('L64 L91 a card that would do nothing says what it needs; a question names what it is about', () => {
+  const play = (card: Parameters<typeof cardNo>[0], position: Position = {}): string =>
+    told(turnOf({ ...position, seats: [{ hand: [card] }] }), { do: 'play', card: cardNo(card), use: 0 });
+  expect(play('medicine')).toBe('L64 Nobody whom it can help is hurt.');
+  const aiming = turnOf({}, (seen) => during({ survivor: GIA }, seen));
+  const ask = { ...aiming.asks[0]!, own: { ...aiming.asks[0]!.own!, prompt: 'search.choose' } };
+  expect(told({ ...aiming, asks: [ask] }, { do: 'end' })).toBe(
+    'L64 First finish this: the search, Gia Najjar. Choose one of the options.',
+  );
+  const waiting = { ...aiming, asks: [{ ...aiming.asks[0]!, seat: 1, own: null, answered: false }] };
+  expect(told(waiting, { do: 'end' })).toBe('L64 Others decide first: seat 1.');
+});

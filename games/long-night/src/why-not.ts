@@ -5,9 +5,10 @@
 import type { Seat } from '@horda/kernel';
 import { contentOf, sideOf } from './rules/table.ts';
 import type { ItemKind } from './content/entries.ts';
+import type { Op, OpName } from './content/operations.ts';
 import { ITEM_IDS } from './content/ids.ts';
-import { against, whyNoDie, type Obstacle, type SurvivorView } from './obstacle.ts';
-import { COLONY, RAXXON, type CardNo, type Choice, type PlaceNo } from './state.ts';
+import { ABOUT, against, whyNoDie, type Lack, type Obstacle, type Reason, type SurvivorView } from './obstacle.ts';
+import { COLONY, NONE, RAXXON, type CardNo, type Choice, type PlaceNo } from './state.ts';
 import type { RuleId } from './text/rulebook.ts';
 import type { View } from './view.ts';
 import { whyNotAbility, whyNotAttack, whyNotMove, whyNotSearch } from './why-not-survivor.ts';
@@ -18,13 +19,14 @@ export function whyNot(view: View, seat: Seat, choice: Choice): Obstacle {
   const ask = view.asks.find((one) => one.seat === seat && one.offered !== true);
   if (ask === undefined || ask.answered) return whyNotAsked(view, seat, ask !== undefined);
   if (ask.own !== null && ask.own.prompt !== 'turn.choose') return inQuestion(view, choice, ask.own.prompt);
-  return inTurn(view, seat, choice) ?? against('L64', { is: 'noEffect' });
+  return inTurn(view, seat, choice) ?? against('L64', { is: 'noEffect', lack: lackOf(view, choice) });
 }
 
-function whyNotAsked({ active }: View, seat: Seat, answered: boolean): Obstacle {
+function whyNotAsked({ active, asks }: View, seat: Seat, answered: boolean): Obstacle {
   if (answered) return against('L207', { is: 'answered' });
+  const seats = asks.filter((ask) => !ask.answered && ask.offered !== true).map((ask) => ask.seat);
   return active === seat || active < 0
-    ? against('L64', { is: 'otherQuestion' })
+    ? against('L64', { is: 'otherQuestion', seats })
     : against('L62', { is: 'notYourTurn', seat: active });
 }
 
@@ -39,10 +41,21 @@ function inQuestion(view: View, choice: Choice, prompt: string): Obstacle {
   }
   if (prompt === 'move.choose' && choice.do === 'go' && one !== undefined) return whyNotMove(view, one, choice.to);
   if (prompt.startsWith('attack.') && one !== undefined && isTarget(choice))
-    return whyNotAttack(view, one, choice) ?? against('L68', { is: 'notOffered' });
+    return whyNotAttack(view, one, choice) ?? against('L68', about(view, prompt));
   if (choice.do === 'die') return against('L66', { is: 'noSuchDie' });
   if (choice.do === 'entrance') return against('L168', { is: 'entranceFull', place: choice.place });
-  return against('L64', { is: choice.do === 'end' ? 'otherQuestion' : 'notOffered' });
+  return against('L64', about(view, prompt));
+}
+
+/** The question that has to be answered first. */
+function about({ underWay, survivors }: View, prompt: string): Reason {
+  const rule = prompt.split('.')[0]!;
+  const known = survivors.some(({ card }) => card === underWay.survivor);
+  return {
+    is: 'notOffered',
+    about: ABOUT.find((one) => one === rule) ?? 'card',
+    survivor: known ? underWay.survivor : NONE,
+  };
 }
 
 type Target = Extract<Choice, { do: 'zombie' | 'special' | 'victim' | 'bandit' }>;
@@ -85,7 +98,7 @@ function inTurn(view: View, seat: Seat, choice: Choice): Obstacle | null {
     case 'objective':
       return whyNotObjective(view, seat);
     default:
-      return against('L64', { is: 'notOffered' });
+      return against('L64', { is: 'noEffect', lack: 'any' });
   }
 }
 
@@ -125,7 +138,7 @@ function ofSurvivor(view: View, one: SurvivorView, choice: Extract<Choice, { sur
     case 'placeAction':
       return view.options.bandits ? whyNoDie(view, one.owner, 1, 'L264') : against('L228', OFF.bandits);
     default:
-      return against('L64', { is: 'notOffered' });
+      return against('L64', { is: 'noEffect', lack: 'any' });
   }
 }
 
@@ -243,4 +256,41 @@ function whyNotCode(view: View, seat: Seat, die: number): Obstacle | null {
   if (!view.options.raxxon) return against('L228', OFF.raxxon);
   if (!hasOwnAt(view, seat, RAXXON)) return against('L276', { is: 'notInRaxxon' });
   return view.players[seat]!.dice.includes(die) ? null : against('L66', { is: 'noSuchDie' });
+}
+
+/** What a text needs to do anything, by its first operation. */
+const LACKS: Readonly<Partial<Record<OpName, Lack>>> = {
+  heal: 'hurt',
+  relieve: 'hurt',
+  calm: 'unruly',
+  killZombies: 'zombies',
+  removeZombies: 'zombies',
+  slay: 'zombies',
+  slayOneRoll: 'zombies',
+  moveZombies: 'zombies',
+  barricade: 'entrance',
+  trap: 'entrance',
+  barricadeToTrap: 'entrance',
+  raiseDie: 'dice',
+  changeDie: 'dice',
+  setDie: 'dice',
+  reroll: 'dice',
+  gainSurvivor: 'room',
+  advance: 'improvement',
+  removeBandits: 'bandits',
+  takeRemoved: 'cards',
+  lookTake: 'cards',
+  revealTakeOne: 'cards',
+  showHand: 'cards',
+  takeRandom: 'cards',
+};
+
+function lackOf(view: View, choice: Choice): Lack {
+  const [first] = effectsOf(view, choice);
+  return (first === undefined ? undefined : LACKS[first.op]) ?? 'any';
+}
+
+function effectsOf(view: View, choice: Choice): readonly Op[] {
+  if (choice.do === 'play' || choice.do === 'use') return itemOf(view, choice.card)?.uses[choice.use]?.effects ?? [];
+  return choice.do === 'ability' ? (contentOf(view).survivors[choice.of]?.ability.effects ?? []) : [];
 }

@@ -11,4 +11,5 @@ export const cover: Cover = {
     en: 'A duel with two decks. Lead the dead to the barricade, or hold it until dawn.',
   },
   budget: { drawing: 77_000, rules: 33_500, rulebook: 54_000 },
+  packs: true,
 };

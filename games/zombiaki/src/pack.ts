@@ -45,12 +45,13 @@ const SIDES: readonly Side[] = ['zombies', 'humans'];
 type PackNumber = Printing | 'value';
 
 /** Cards of each side, Dawn included. (Z2, Z3) */
-const DECK_SIZE = 40;
+export const DECK_SIZE = 40;
 const NUMBERS: readonly PackNumber[] = ['strength', 'wounds', 'value'];
-const MOST = 12;
-const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
-const LONGEST_NAME = 30;
-const LONGEST_TEXT = 240;
+/** Of a number on a card. */
+export const MOST = 12;
+export const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
+export const LONGEST_NAME = 30;
+export const LONGEST_TEXT = 240;
 
 export const PACK: PackSpec<ZombiakiPack, Options> = {
   version: 1,
@@ -141,7 +142,7 @@ function effectAt(notes: PackNotes, path: string, value: unknown, side: Side): E
   return isOld ? value : wordAt(notes, path, value, effectsOf(side));
 }
 
-function effectsOf(side: Side): readonly Effect[] {
+export function effectsOf(side: Side): readonly Effect[] {
   return (Object.keys(EFFECTS) as Effect[]).filter((effect) => factsOf(effect).side === side);
 }
 

@@ -11,4 +11,5 @@ export const cover: Cover = {
     en: 'Door by door through the capital. A campaign with a clock.',
   },
   budget: { drawing: 50_000, words: 36_500, rules: 70_000, rulebook: 58_000 },
+  packs: true,
 };

@@ -21,6 +21,9 @@ import type { Options } from './settings.ts';
 const FIELDS = { 'equipment?': equipment, 'survivors?': survivors, 'zombieCards?': zombieCards, 'missions?': missions };
 const read = object(FIELDS);
 
+/** What a pack may have, as data. */
+export const FORM = read.form;
+
 /** The mission of a template. */
 const MINE = 'mine';
 

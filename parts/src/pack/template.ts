@@ -7,7 +7,12 @@ export function packTemplate<Options>(
   options: Options,
 ): string {
   const { id, pack } = game;
-  return `${layOut(packFile({ id, pack: pack as PackSpec }, `my-${id}`, pack.template(options)), '')}\n`;
+  return packText(packFile({ id, pack: pack as PackSpec }, `my-${id}`, pack.template(options)));
+}
+
+/** A pack as people read and change it. */
+export function packText(file: object): string {
+  return `${layOut(file, '')}\n`;
 }
 
 const WIDEST = 110;

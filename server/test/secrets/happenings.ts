@@ -183,6 +183,7 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     },
   },
   why: { weight: 6, make: (twins) => question(twins, { ask: 'why', choice: any(twins, twins.choices) }) },
+  ahead: { weight: 3, make: (twins) => question(twins, { ask: 'ahead', choice: any(twins, twins.choices) }) },
   hint: { weight: 2, make: (twins) => question(twins, { ask: 'hint' }) },
   look: {
     weight: 4,

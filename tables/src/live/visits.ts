@@ -1,5 +1,6 @@
 /** What people may do with a table besides playing: sit down, ask, take the game home, see and erase their traces. */
-import { determinize, isAwaited, openAsk, type Choice } from '@horda/kernel';
+import { foresee } from '@horda/bots';
+import { determinize, isAwaited, openAsk, same, type Choice } from '@horda/kernel';
 import {
   PROTOCOL,
   type PersonalData,
@@ -110,6 +111,8 @@ export async function tell(
       if (table.state === null) throw new Refusal('notStarted', 'the game has not begun');
       return { ask: 'why', ...whyNot(table, seat, question.choice) };
     }
+    case 'ahead':
+      return ahead(table, seat, question.choice);
     case 'look': {
       const over = table.status === 'over' || table.status === 'abandoned';
       const reader = question.seat === undefined ? seat : question.seat;
@@ -138,6 +141,16 @@ function whyNot(
   } catch {
     throw new Refusal('badMessage', 'choice is none that this game knows');
   }
+}
+
+/** What is sure to follow a choice. Like a hint it is made from worlds of the seat, so that it gives nothing away. */
+function ahead({ entry, state }: Table, seat: number | null, choice: Choice): Told {
+  if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table may ask this');
+  const ask = state === null ? null : openAsk(state, seat);
+  if (state === null || ask === null) throw new Refusal('notAsked', 'you are not asked anything now');
+  if (!ask.options.some((option) => same(option, choice)) || ask.min > 1)
+    throw new Refusal('badMessage', 'choice is none that is offered to you now');
+  return { ask: 'ahead', events: foresee(entry.game, state, seat, choice) };
 }
 
 /** What the greedy bot would do, and where that leads. The bot knows only what this seat may know. */

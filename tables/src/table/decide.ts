@@ -198,11 +198,13 @@ function voted(table: Table, seat: Seat, proposal: number, yes: boolean, at: num
   return { type: 'voted', seat, yes, ...(silent === null ? {} : { silent, ...(yes ? enough : {}) }) };
 }
 
-/** Somebody sits down, at `wanted` or at the first free seat. */
+/** Somebody sits down, at `wanted` or at the first free seat. Until the start a person may sit in the place of a bot. */
 export function joined(table: Table, wanted: Seat | null, name: string, entropy: string): TableRecord & { seat: Seat } {
   mustBeAlive(table);
   if (table.status === 'over' || table.status === 'abandoned') throw new Refusal('over', 'the game is over');
-  if (wanted !== null && chairOf(table, wanted).held !== 'free') throw new Refusal('seatTaken', 'that seat is taken');
+  const taken = table.status === 'open' ? ['person'] : ['person', 'bot'];
+  if (wanted !== null && taken.includes(chairOf(table, wanted).held))
+    throw new Refusal('seatTaken', 'that seat is taken');
   const seat = wanted ?? table.chairs.findIndex(({ held }) => held === 'free');
   if (seat === -1) throw new Refusal('full', 'all seats are taken; you may watch');
   return { type: 'joined', seat, name: unlike(table, name), entropy };

@@ -23,6 +23,7 @@ const SettingsPage = lazyPage(async () => (await import('../pages/settings/setti
 const TablePage = lazyPage(async () => (await import('../table/table-page.tsx')).TablePage);
 const TvPage = lazyPage(async () => (await import('../pages/tv/tv-page.tsx')).TvPage);
 const TutorialPage = lazyPage(async () => (await import('../tutorial/tutorial-page.tsx')).TutorialPage);
+const Workshop = lazyPage(async () => (await import('../pages/workshop/workshop-page.tsx')).WorkshopPage);
 
 export function App() {
   return (
@@ -84,6 +85,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Rules game={route.game} rule={route.rule} />;
     case 'lab':
       return <Lab />;
+    case 'workshop':
+      return <Workshop game={route.game} />;
     case 'about':
       return <About />;
     case 'admin':

@@ -37,6 +37,8 @@ export type Route =
   /** To another device and from it; `code`: what waits there, empty if none came with the link. */
   | { readonly page: 'device'; readonly code: string }
   | { readonly page: 'lab' }
+  /** Where packs of a game are typed in. */
+  | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'about' }
   /** For the person who runs the server. */
   | { readonly page: 'admin' }
@@ -82,7 +84,8 @@ export function readRoute(hash: string): Route {
       return second === '' ? lost : { page, table: second, host: first === page ? 'online' : 'local' };
     }
     case 'tutorial':
-      return second === '' ? lost : { page: 'tutorial', game: second };
+    case 'workshop':
+      return second === '' ? lost : { page: first, game: second };
     case 'rules':
       return second === '' ? lost : { page: 'rules', game: second, rule: third || null };
     case 'device':
@@ -129,7 +132,8 @@ export function hrefOf(route: Route): string {
     case 'tv':
       return `${path(route.host === 'local' ? 'local-tv' : 'tv', route.table)}${route.key === '' ? '' : `~${route.key}`}`;
     case 'tutorial':
-      return path('tutorial', route.game);
+    case 'workshop':
+      return path(route.page, route.game);
     case 'rules':
       return path('rules', route.game, ...(route.rule === null ? [] : [route.rule]));
     case 'device':

@@ -2,10 +2,12 @@
 import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
 import type {
   Citations,
+  Foretell,
   GameTexts,
   Headings,
   Language,
   Leaflet,
+  Missing,
   NameOf,
   PhrasesFor,
   RuleText,
@@ -15,6 +17,8 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 import type { Round } from '../table/queue-in.ts';
 import type { EndPicture, Story } from './game-story.ts';
+import type { GameWorkshop } from './game-workshop.ts';
+import type { WhyNot } from './why-not.ts';
 import type { HandDrawing } from './hand-drawing.ts';
 
 export interface Rulebook {
@@ -46,8 +50,12 @@ export interface WebGame<
   /** The pictures of that sheet; left out: words alone. */
   sheetArt?(): Promise<SheetArt>;
   readonly cite: Citations<E, V>;
+  /** What would follow a choice, fetched after the first picture; left out: the game foretells nothing. */
+  foresight?(): Promise<Foretell<C, V, T>>;
   /** How the game reads packs, fetched when somebody brings one; null: it takes none. */
   readonly pack: (() => Promise<PackSpec<object, never>>) | null;
+  /** How packs are typed in, fetched with the workshop; left out: they are written as files alone. */
+  readonly workshop?: () => Promise<GameWorkshop>;
   readonly drawing: Drawing<V, C, E, T>;
   /** Fetched when a lesson begins; null: there is none. */
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
@@ -144,12 +152,7 @@ export interface Deed<E> {
   readonly events: readonly E[];
 }
 
-/** Why a thing cannot be done now. */
-export interface WhyNot {
-  readonly rule: string;
-  /** What is missing here and now, or the rule; in the reader's language. */
-  readonly text: string;
-}
+export type { WhyNot };
 
 export interface BoardProps<V, C, E, T> {
   readonly view: V;
@@ -238,6 +241,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   score(view: V, texts: T, language: Language): ScoreTable;
   /** Keys that only this board knows, for the list of all. */
   keys?(language: Language): readonly { readonly key: string; readonly does: string }[];
+  /** The pieces that stand in the way, by their `data-piece`, from the reason as data; left out: reasons point at none. */
+  barring?(missing: Missing, view: V): readonly string[];
   /** The photograph of a player's character; null: the game has none. */
   photo?(view: V, seat: Seat): string | null;
   endPicture?(view: V, language: Language): EndPicture | null;

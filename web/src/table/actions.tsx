@@ -3,6 +3,7 @@ import type { Choice } from '@horda/kernel';
 import { body as back } from 'virtual:game-icon/return-arrow';
 import { useSettings } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
+import { offered as optionOf } from '../games/parts/offered.ts';
 import { isAmong } from './picking.ts';
 import { focusSentence } from './return-focus.ts';
 import { useSession } from './session.ts';
@@ -72,6 +73,7 @@ export function Actions(props: {
             class={`button ${onlyButtons && i === 0 && !choosing.several ? 'button-primary' : ''}`}
             aria-pressed={choosing.several ? isPicked(choice) : undefined}
             aria-disabled={choosing.sending}
+            {...optionOf(ask.options, choice)}
             onClick={() => choosing.choose(choice)}
           >
             {texts.option(choice, view, name)}

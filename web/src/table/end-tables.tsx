@@ -2,7 +2,7 @@
 import { useSettings } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
 import { Picture } from '../art/picture.tsx';
-import { placesOf } from './ending-facts.ts';
+import { placesOf } from '@horda/parts';
 import { photoOf } from './end-poster.tsx';
 import { Cross } from './end-story.tsx';
 import type { TableSession } from './session.ts';

@@ -1,6 +1,6 @@
 /**
- * Small notes about signs and counters. Whatever on the board has a `data-explain` is explained when the pointer rests
- * on it, when it has the focus, and while a finger stays on it.
+ * Small notes about signs and counters. Whatever on the table has a `data-explain` is explained when the pointer rests
+ * on it, when it has the focus, and while a finger stays on it; a button with a `data-option` tells what would follow.
  */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -15,16 +15,28 @@ const SLOP = 8;
 const GAP = 6;
 const ID = 'explain-note';
 
-const thingAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-explain]') : null;
+/** A piece that can be read large tells on its sheet what would follow. */
+const THINGS = '[data-explain], [data-option]';
+const isOnSheet = (thing: HTMLElement): boolean =>
+  thing.dataset['explain'] === undefined && thing.closest('[data-read]') !== null;
 
-export function Explain({ board }: { readonly board: RefObject<HTMLElement | null> }) {
-  const [thing, setThing] = useState<HTMLElement | null>(null);
-  useEffect(() => listen(board.current!, setThing), []);
-  return thing === null ? null : <Note key={thing.dataset['explain']} thing={thing} />;
+function thingAt(target: EventTarget | null): HTMLElement | null {
+  const thing = target instanceof Element ? target.closest<HTMLElement>(THINGS) : null;
+  return thing === null || isOnSheet(thing) ? null : thing;
 }
 
-function Note({ thing }: { readonly thing: HTMLElement }) {
+export function Explain(props: {
+  readonly table: RefObject<HTMLElement | null>;
+  /** What would follow if this button were pressed; null: nothing is foretold. */
+  readonly ahead: (thing: HTMLElement) => string | null;
+}) {
+  const [thing, setThing] = useState<HTMLElement | null>(null);
+  useEffect(() => listen(props.table.current!, setThing), []);
+  const text = thing === null ? null : (thing.dataset['explain'] ?? props.ahead(thing));
+  return thing === null || text === null ? null : <Note key={text} thing={thing} text={text} />;
+}
+
+function Note({ thing, text }: { readonly thing: HTMLElement; readonly text: string }) {
   const note = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {
@@ -40,7 +52,7 @@ function Note({ thing }: { readonly thing: HTMLElement }) {
       role="tooltip"
       style={{ left: `${place.left}px`, top: `${place.top}px` }}
     >
-      {thing.dataset['explain']}
+      {text}
     </div>
   );
 }
@@ -115,7 +127,7 @@ function listen(board: HTMLElement, show: (thing: HTMLElement | null) => void): 
   });
   on('focusin', ({ target }) => {
     const thing = target instanceof HTMLElement && target.matches(':focus-visible') ? target : null;
-    if (thing?.dataset['explain'] !== undefined) show(thing);
+    if (thing?.matches(THINGS) === true && !isOnSheet(thing)) show(thing);
   });
   addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
   return () => {

@@ -40,6 +40,7 @@ export function MovesList(props: {
                   class="moves-option"
                   aria-pressed={choosing.several ? isPicked : undefined}
                   aria-disabled={choosing.sending}
+                  data-option={i}
                   onClick={() => choosing.choose(choice)}
                 >
                   <span class="moves-number typed" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { Event } from '@horda/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import type { Story } from '../games/game-story.ts';
-import { fallsIn } from './ending-facts.ts';
+import { fallsIn } from '@horda/parts';
 import { momentsOf } from './moments.ts';
 import './notes.css';
 import { focusSentence } from './return-focus.ts';

@@ -27,6 +27,8 @@ export interface Reader {
   isFirstTouch(): boolean;
   /** Gives an answer from the open sheet, and closes it; `next`: also the answer to the question that follows. */
   answer(choice: Choice, next?: Choice): void;
+  /** What would follow if the open piece were used; null: nothing is foretold. */
+  ahead(opened: Opened): string | null;
   /** Whether two answers can be given at once; a lesson takes them one by one. */
   readonly follows: boolean;
 }
@@ -37,6 +39,7 @@ const CLOSED: Reader = {
   close: () => {},
   isFirstTouch: () => false,
   answer: () => {},
+  ahead: () => null,
   follows: false,
 };
 

@@ -38,6 +38,8 @@ import { latestDeed } from './latest-deed.ts';
 import { useAttention } from './use-attention.ts';
 import { useCall } from './use-call.ts';
 import { useChoosing } from './use-choosing.ts';
+import { useBarring } from './use-barring.ts';
+import { useForesight } from './use-foresight.ts';
 import { useHint } from './use-hint.ts';
 import { useLiveliness } from './use-liveliness.ts';
 import { useReading } from './use-reading.ts';
@@ -78,8 +80,19 @@ export function TableView(props: TableViewProps) {
   const choosing = useChoosing(session, readOnly);
   const why = useWhy(session);
   const { ask, asked } = session;
-  const reading = useReading({ ...choosing, ask, asked, follows: !oneByOne, askWhy: why.ask, noteAt: why.touch });
+  const foresight = useForesight(session);
+  const reading = useReading({
+    ...choosing,
+    ask,
+    asked,
+    foresight,
+    follows: !oneByOne,
+    askWhy: why.ask,
+    noteAt: why.touch,
+  });
   const hint = useHint(session, readOnly);
+  const barred = reading.reader.opened?.barred ?? null;
+  const read = barred === null ? null : why.known(barred);
   const isWide = useWide();
   const [wantsMoves, wantMoves] = useState(false);
   const [tab, setTab] = useState<MenuTab | null>(null);
@@ -89,7 +102,10 @@ export function TableView(props: TableViewProps) {
   const sentenceRef = useRef<HTMLParagraphElement>(null);
   useAttention(session, readOnly, sentenceRef);
   useCall(session, readOnly);
+  const tableRef = useRef<HTMLDivElement>(null);
   const boardRef = useLiveliness(session, happened, readOnly);
+
+  useBarring(boardRef, (why.note?.why ?? read)?.pieces ?? []);
 
   // People who share a device need no chat.
   const speaks = host.kind === 'online';
@@ -154,13 +170,13 @@ export function TableView(props: TableViewProps) {
       <OutNote />
       {!readOnly && <SilenceNote />}
       {!readOnly && <Offers />}
-      {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}
+      {hint.advice !== null && <HintNote hint={hint} choosing={choosing} foresight={foresight} />}
     </Notes>
   );
   const Board = game.drawing.Board;
   const parts = { choosing, why, reading, hint };
   return (
-    <div class="table">
+    <div ref={tableRef} class="table">
       <SkipLinks onMoves={openMoves} onLog={openLog} />
       <header class="table-status" data-mark="status">
         <h1 class="unseen">{texts.title}</h1>
@@ -182,7 +198,7 @@ export function TableView(props: TableViewProps) {
             )}
           </div>
         </ReaderProvider>
-        <Explain board={boardRef} />
+        <Explain table={tableRef} ahead={foresight.at} />
         {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}
         {children}
         {below}

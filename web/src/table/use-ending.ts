@@ -3,7 +3,7 @@ import type { Event, Seat } from '@horda/kernel';
 import { useMemo } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import type { Story } from '../games/game-story.ts';
-import { fallsIn, turningPoint, type Fall, type TurningPoint } from './ending-facts.ts';
+import { fallsIn, turningPoint, type Fall, type TurningPoint } from '@horda/parts';
 import { winnersOf } from './headline.ts';
 import { useAllMoments } from './all-moments.ts';
 import type { Moment } from './moments.ts';

@@ -12,6 +12,8 @@ export interface Hint {
   readonly possible: boolean;
   readonly thinking: boolean;
   readonly hinted: readonly Choice[];
+  /** What the player would pick otherwise; empty: nothing else comes near. */
+  readonly runnerUp: readonly Choice[];
   /** The advice in words, with its reasons; null: none was asked for. */
   readonly advice: string | null;
   ask(): void;
@@ -31,6 +33,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
   const { view } = now;
   const current = isGood && (told.picks as readonly Choice[]).every((choice) => isOffered(ask, choice)) ? told : null;
   const hinted = (current?.picks ?? []) as readonly Choice[];
+  const runnerUp = (current?.second?.picks ?? []) as readonly Choice[];
   // A bot advises what it would be asked itself, not what it leaves to people.
   const possible = ask !== null && isAwaited(ask) && info.hints && !readOnly;
 
@@ -43,7 +46,6 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
     const outlook = (then: readonly number[]): string | null =>
       figures.length === 0 ? null : texts.outlook(figures, then);
     const reason = outlook(later);
-    const runnerUp = (second?.picks ?? []) as readonly Choice[];
     const next = runnerUp.map((choice) => texts.option(choice, seen, name)).join(', ');
     return [
       advice,
@@ -56,6 +58,7 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
     possible,
     thinking,
     hinted: hinted.filter((choice) => ask !== null && isOffered(ask, choice)),
+    runnerUp: runnerUp.filter((choice) => ask !== null && isOffered(ask, choice)),
     advice: current === null || view === null ? null : sentence(current, view),
     close: () => setTold(null),
     ask: () => {

@@ -7,6 +7,7 @@ import { same, type Choice } from '@horda/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnAsk } from '../games/web-game.ts';
 import { pieceOf, readable, type Opened, type Reader } from './reading.ts';
+import type { Foresight } from './use-foresight.ts';
 import { useResting } from './use-resting.ts';
 
 /** Milliseconds for which a piece is held until it shows itself. */
@@ -24,6 +25,8 @@ interface Board {
   readonly several: boolean;
   choose(choice: Choice): void;
   askWhy(choice: Choice): void;
+  /** What would follow. */
+  readonly foresight: Foresight;
   /** The piece at which the table shows a reason in a note of its own; null: the open sheet tells it. */
   noteAt(piece: EventTarget | null): void;
 }
@@ -85,6 +88,7 @@ export function useReading(board: Board): Reading {
         if (choice === opened?.choice) give(choice);
         else choose(choice);
       },
+      ahead: board.foresight.ofOpened,
       follows,
     },
     listeners: {

@@ -41,7 +41,8 @@ export function useWhy(session: TableSession): Why {
     if (told === undefined || told.rule === null) return null;
     const { rule, missing } = told;
     const reason = missing === undefined ? undefined : texts.reason?.(missing, name);
-    return { rule, text: reason ?? rulebook?.rules.find(({ id }) => id === rule)?.[language] ?? rule };
+    const pieces = missing === undefined || now.view === null ? [] : (game.drawing.barring?.(missing, now.view) ?? []);
+    return { rule, text: reason ?? rulebook?.rules.find(({ id }) => id === rule)?.[language] ?? rule, pieces };
   };
   const isCurrent = shown !== null && shown.key.startsWith(`${now.askedAt} `) && shown.key in known;
 

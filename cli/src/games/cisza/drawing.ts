@@ -1,8 +1,10 @@
 /** Cisza in a terminal. */
-import type { Event } from '@horda/cisza/state';
+import type { Choice, Event } from '@horda/cisza/state';
+import { decisive } from '@horda/cisza/text/decisive';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
+import { warningOf } from '@horda/cisza/text/warnings';
 import type { Language } from '@horda/parts';
 import type { Drawing } from '../drawing.ts';
 import { drawHand, handOf } from './hand.ts';
@@ -33,10 +35,10 @@ export const drawing: Drawing = {
   handSentence: (view, { language }) => handSentenceOf(view as View, WORDS[language]),
   handCards: (view, { language }) => cardNames(handOf(view as View), WORDS[language].texts),
   thinkable: (view) => thinkableOf(view as View),
+  warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: [],
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
-  fell: (e) =>
-    (e as Event).type === 'playerEliminated' ? (e as Extract<Event, { type: 'playerEliminated' }>).seat : null,
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),

@@ -1,8 +1,10 @@
 /** Gear Up in a terminal. */
 import { contentOf } from '@horda/gear-up/content/cards';
-import type { Event } from '@horda/gear-up/state';
+import type { Choice, Event } from '@horda/gear-up/state';
+import { decisive } from '@horda/gear-up/text/decisive';
 import { turnCardOf } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
+import { warningOf } from '@horda/gear-up/text/warnings';
 import { linesOf } from '../../terminal/style.ts';
 import type { Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
@@ -30,11 +32,13 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => weaponNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
+  warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: ORDERS,
   signs: { en: 'signs', pl: 'znaki' },
   handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'roundBegan' || type === 'cardRevealed',
   unveils: ({ type }) => UNVEILING.includes(type),

@@ -1,6 +1,8 @@
 /** The Long Night in a terminal. */
-import type { Event } from '@horda/long-night/state';
+import type { Choice, Event } from '@horda/long-night/state';
+import { decisive } from '@horda/long-night/text/decisive';
 import type { View } from '@horda/long-night/view';
+import { warningOf } from '@horda/long-night/text/warnings';
 import { copies, times } from '../counted.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
@@ -29,8 +31,10 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => handNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
+  warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: (e) => opens(e as Event),
   routine: (e) => isRoutine(e as Event),

@@ -1,6 +1,10 @@
 /** Zombiaki in a terminal. */
+import { swappedSides } from '@horda/zombiaki/options';
 import { STEPS, type Event } from '@horda/zombiaki/state';
+import type { Choice } from '@horda/zombiaki/state';
+import { decisive } from '@horda/zombiaki/text/decisive';
 import type { View } from '@horda/zombiaki/view';
+import { warningOf } from '@horda/zombiaki/text/warnings';
 import type { Drawing } from '../drawing.ts';
 import { ownRow, rowNames, wordsFor } from './cards.ts';
 import { drawHand } from './hand.ts';
@@ -26,8 +30,11 @@ export const drawing: Drawing = {
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),
   handCards: (view, canvas) => rowNames(ownRow(view as View), wordsFor(canvas), canvas.style),
   thinkable: (view) => thinkableOf(view as View),
+  warning: (view, language, choice) => warningOf(language, choice as Choice, view as View),
   orders: ORDERS,
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
+  swapped: (view, options) => swappedSides((view as View).leaders, options),
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e) => unveils(e as Event),

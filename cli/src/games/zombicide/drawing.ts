@@ -1,6 +1,7 @@
 /** Zombicide in a terminal. */
 import { isOpening, openingLines } from './opening.ts';
 import { NONE, type Event } from '@horda/zombicide/state';
+import { decisive } from '@horda/zombicide/text/decisive';
 import type { View } from '@horda/zombicide/view';
 import type { Canvas, Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
@@ -37,6 +38,7 @@ export const drawing: Drawing = {
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   handles: (view, canvas) => handlesOf(view as View, canvas),
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'V40' },
+  decisive,
   matters: ({ type }) => GRAVE.includes(type),
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   routine: (e) => isRoutine(e as Event),

@@ -122,6 +122,8 @@ export interface CiszaTexts extends GameTexts<Choice, Event, View> {
   readonly labels: Messages['labels'];
   readonly phases: Messages['phases'];
   reason(reason: Reason, name: NameOf): string;
+  /** What playing or using a card does now; null: the choice is not of that kind. */
+  ahead(choice: Choice, view: View, name: NameOf): string | null;
 }
 
 export function texts(messages: Messages): CiszaTexts {

@@ -8,7 +8,7 @@ import { BOSS_SIGNS, MAP_SIGNS } from './signs.ts';
 import { WRONG } from './words.ts';
 
 const HP_LETTERS = 'o, y, b, a, s';
-const LONGEST_SIDE = 16;
+export const LONGEST_SIDE = 16;
 
 /** Of an unknown boss (null) nobody can say which squares it may have. */
 export function boardRowsAt(place: Place, id: BossId | null): readonly string[] | null {

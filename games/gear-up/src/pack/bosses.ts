@@ -22,13 +22,13 @@ import {
   type Place,
 } from './reading.ts';
 
-const MOST_POWER = 9;
-const MOST_PERMANENT = 12;
+export const MOST_POWER = 9;
+export const MOST_PERMANENT = 12;
 /** The boss cards have four abilities. (B147) */
-const [SHORTEST_TRACK, LONGEST_TRACK] = [4, 8];
+export const [SHORTEST_TRACK, LONGEST_TRACK] = [4, 8];
 /** Those whose ability can be prevented. (B139, B149) */
-const PAID: readonly BossId[] = ['zombiephant', 'mutation'];
-const PRICES = ['ammo', 'armour'] as const;
+export const PAID: readonly BossId[] = ['zombiephant', 'mutation'];
+export const PRICES = ['ammo', 'armour'] as const;
 
 /** Each of the six once, put into their usual order. */
 export function bossesAt(place: Place): Boss[] {

@@ -19,16 +19,16 @@ import {
 import { entriesAt, noteKey, noteLacking, objectAt, sound, sourceAt, type Place } from './reading.ts';
 
 /** (B4) */
-const COUNTS = { turn: 10, spawn: 7, phase1: 3, phase2: 4 } as const;
-const PLAYERS = [1, 2, 3, 4, 5, 6];
-const SIDES: readonly Side[] = ['black', 'red'];
-const MOST_ICONS = 4;
+export const COUNTS = { turn: 10, spawn: 7, phase1: 3, phase2: 4 } as const;
+export const PLAYERS = [1, 2, 3, 4, 5, 6];
+export const SIDES: readonly Side[] = ['black', 'red'];
+export const MOST_ICONS = 4;
 /** Of a wave. */
-const MOST_ZOMBIES = 12;
+export const MOST_ZOMBIES = 12;
 /** Zombies that six players can begin with before a pile is empty. */
-const MOST_INITIAL: Readonly<Wave> = { standard: 8, special: 4 };
+export const MOST_INITIAL: Readonly<Wave> = { standard: 8, special: 4 };
 /** It appears in the second phase only. (B98) */
-const PHASE_1_ICONS = BOSS_ICONS.filter((icon) => icon !== 'special');
+export const PHASE_1_ICONS = BOSS_ICONS.filter((icon) => icon !== 'special');
 
 export function turnCardsAt(place: Place): TurnCard[] {
   return entriesAt(place, COUNTS.turn, COUNTS.turn, (entry) => {

@@ -9,7 +9,7 @@ export type Place = readonly [notes: PackNotes, path: string, value: unknown];
 /** What was read of an entry. */
 export type Draft<T> = { readonly [Field in keyof T]: T[Field] | null };
 
-const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
+export const SOURCES: readonly Source[] = ['rulebook', 'published', 'house'];
 /** Ids and names. */
 export const LONGEST_NAME = 30;
 

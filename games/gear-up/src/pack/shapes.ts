@@ -7,8 +7,8 @@ import { entriesAt, idAt, objectAt, sound, sourceAt, type Place } from './readin
 import { SHAPE_SIGNS } from './signs.ts';
 import { WRONG } from './words.ts';
 
-const MOST_SHAPES = 60;
-const MOST_SQUARES = 6;
+export const MOST_SHAPES = 60;
+export const MOST_SQUARES = 6;
 
 /** `ids` learns the ids of all shapes, those included with which something is wrong. */
 export function shapesAt(place: Place, ids: Map<string, string>): Shape[] {

@@ -25,13 +25,13 @@ import {
 } from './reading.ts';
 import { WRONG } from './words.ts';
 
-const LONGEST_TRACK = 40;
-const LONGEST_FURY = 12;
+export const LONGEST_TRACK = 40;
+export const LONGEST_FURY = 12;
 /** One for each player. (B4) */
-const SURVIVORS = 6;
+export const SURVIVORS = 6;
 const AREA_EFFECTS = effectsOfGroup('area');
 const MULTI_HITS = effectsOfGroup('multiHit');
-const COMPANION_EFFECTS = EFFECTS.filter((effect) => !EFFECT_FACTS[effect].onlyOfWeapons);
+export const COMPANION_EFFECTS = EFFECTS.filter((effect) => !EFFECT_FACTS[effect].onlyOfWeapons);
 
 export function tracksAt(place: Place): Tracks | null {
   const before = place[0].length;

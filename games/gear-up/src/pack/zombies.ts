@@ -8,14 +8,14 @@ import { ZOMBIE_SIGNS } from './signs.ts';
 import { WRONG } from './words.ts';
 
 const HP_LETTERS = 'o, d, a, s';
-const LONGEST_SIDE = 8;
+export const LONGEST_SIDE = 8;
 const MOST_SQUARES = 32;
-const MOST_PERMANENT = 12;
+export const MOST_PERMANENT = 12;
 
 /** How many cards there are of a kind. (B2, B3) */
-const COPIES: Readonly<Record<'standard' | 'special', number>> = { standard: 12, special: 6 };
-const KINDS: readonly ZombieKind[] = [...STANDARD_KINDS, ...SPECIAL_KINDS];
-const MOST_CARDS = STANDARD_KINDS.length * COPIES.standard + SPECIAL_KINDS.length * COPIES.special;
+export const COPIES: Readonly<Record<'standard' | 'special', number>> = { standard: 12, special: 6 };
+export const KINDS: readonly ZombieKind[] = [...STANDARD_KINDS, ...SPECIAL_KINDS];
+export const MOST_CARDS = STANDARD_KINDS.length * COPIES.standard + SPECIAL_KINDS.length * COPIES.special;
 
 export function zombiesAt(place: Place): ZombieCard[] {
   const [notes, path] = place;

@@ -1,5 +1,5 @@
 /** Operations, as a pack writes them: one entry for each, with its parameters. */
-import { list, nested, number, object, oneOf, word, yes, type FieldsOf, type Reader } from '@horda/parts/shape';
+import { list, nested, number, object, oneOf, reader, word, yes, type FieldsOf, type Reader } from '@horda/parts/shape';
 import { SIDE_EFFECT_IDS } from '../content/ids.ts';
 import type { Operations, OpName } from '../content/operations.ts';
 import {
@@ -18,7 +18,7 @@ import {
 const MOST_OPERATIONS = 12;
 
 /** A list of operations; they contain each other. */
-export const effects: Reader = nested((at) => listed(at));
+export const effects: Reader = nested(() => listed);
 
 const who = selector;
 const n = amount;
@@ -32,11 +32,12 @@ const fromDeck = { place, n, kind, player };
 const few = number(0, 99);
 
 const table = list(object({ from: few, to: few, do: effects }), 1, 6);
-const contestDice: Reader = (at) => {
+const fixedDice = object({ dice: few, lessDamageOf: survivorId });
+const diceEach = object({ perOwnAndWeaponAt: place, each: few });
+const contestDice: Reader = reader({ is: 'ways', ways: [fixedDice.form, diceEach.form] }, (at) => {
   const [, , value] = at;
-  const isFixed = typeof value !== 'object' || value === null || 'dice' in value;
-  return object(isFixed ? { dice: few, lessDamageOf: survivorId } : { perOwnAndWeaponAt: place, each: few })(at);
-};
+  return (typeof value !== 'object' || value === null || 'dice' in value ? fixedDice : diceEach)(at);
+});
 
 const OPERATIONS: { readonly [Name in OpName]: FieldsOf<Operations[Name]> } = {
   nothing: none,

@@ -1,15 +1,17 @@
 /** When something acts, as a pack writes it. */
-import { number, object, oneOf, word, yes, type Reader } from '@horda/parts/shape';
+import { number, object, oneOf, reader, word, yes, type Reader } from '@horda/parts/shape';
 import { effects } from './operations.ts';
 import { condition, faceWord, placeId } from './vocabulary.ts';
 import { HOOKS } from './words.ts';
 
-const limit: Reader = (at) => {
+const LIMITS = ['perRound', 'perTurn', 'perRoundForAll'].map(
+  (each) => [each, object({ [each]: number(1, 9) })] as const,
+);
+const limit: Reader = reader({ is: 'ways', ways: LIMITS.map(([, { form }]) => form) }, (at) => {
   const [, , value] = at;
-  const kinds = ['perRound', 'perTurn', 'perRoundForAll'];
-  const given = kinds.find((each) => typeof value === 'object' && value !== null && each in value) ?? 'perRound';
-  return object({ [given]: number(1, 9) })(at);
-};
+  const given = LIMITS.find(([each]) => typeof value === 'object' && value !== null && each in value) ?? LIMITS[0]!;
+  return given[1](at);
+});
 
 const need: Reader = oneOf('need', {
   bearerAt: { place: placeId },

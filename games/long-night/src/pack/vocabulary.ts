@@ -1,5 +1,17 @@
 /** Places, players, survivors, amounts, conditions and timings, as a pack writes them. */
-import { either, list, number, object, oneOf, word, yes, type Fields, type Reader } from '@horda/parts/shape';
+import {
+  either,
+  list,
+  nested,
+  number,
+  object,
+  oneOf,
+  reader,
+  word,
+  yes,
+  type Fields,
+  type Reader,
+} from '@horda/parts/shape';
 import { IMPROVEMENT_IDS, ITEM_IDS, SURVIVOR_IDS } from '../content/ids.ts';
 import { HOMES } from '../content/homes.ts';
 import { EXPOSURE_FACES, MODULES, PLACE_IDS, SYMBOLS } from '../content/vocabulary.ts';
@@ -96,15 +108,19 @@ const fact = oneOf('is', {
 const sums = list(counted, 1, 5);
 const COMPARISONS = ['least', 'most', 'exactly', 'below'] as const;
 
+const compared = Object.fromEntries(COMPARISONS.map((each) => [each, object({ of: sums, [each]: bound })]));
+
 /** A fact, its opposite, or a sum that is compared with a number. */
-export const condition: Reader = (at) => {
+export const condition: Reader = nested(() => oneCondition);
+const opposite = object({ not: condition });
+const WAYS = [fact, ...Object.values(compared), opposite].map(({ form }) => form);
+const oneCondition = reader({ is: 'ways', ways: WAYS }, (at) => {
   const [, , value] = at;
   if (typeof value !== 'object' || value === null) return fact(at);
-  if ('not' in value) return object({ not: condition })(at);
+  if ('not' in value) return opposite(at);
   if (!('of' in value)) return fact(at);
-  const given = COMPARISONS.find((each) => each in value) ?? 'least';
-  return object({ of: sums, [given]: bound })(at);
-};
+  return compared[COMPARISONS.find((each) => each in value) ?? 'least']!(at);
+});
 export const conditions = list(condition, 0, 8);
 
 const noValue: Fields = { value: number(-MOST, MOST) };

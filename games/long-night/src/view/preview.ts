@@ -1,7 +1,9 @@
 /** What follows an option, told before it is taken. Counts only what its player knows. */
 import { isSafe } from '../actions/move.ts';
-import type { Choice } from '../choices.ts';
-import { MOVE } from '../declared.ts';
+import type { Choice, Target } from '../choices.ts';
+import type { Op } from '../content/operations.ts';
+import { ATTACK, MOVE } from '../declared.ts';
+import { isGuarded } from '../rules/attacking.ts';
 import { limitOf } from '../rules/modifiers.ts';
 import { attackValue, searchValue, valueOf } from '../rules/modifiers.ts';
 import { crisisOf, damageOf, find, itemOf, printed, specialsAt, zombiesAt } from '../rules/table.ts';
@@ -17,6 +19,8 @@ export interface Preview {
   readonly deadly: number;
   /** A card counts for the crisis (1) or against it (-1). */
   readonly crisis: -1 | 0 | 1;
+  /** Food that it brings; left out: none. */
+  readonly food?: number;
 }
 
 const NOTHING: Preview = { die: 0, rolls: 0, deadly: 0, crisis: 0 };
@@ -44,6 +48,14 @@ export function previewOf(s: State, choice: Choice): Preview {
       return { ...NOTHING, ...exposed(s, find(s, choice.survivor)!, 1) };
     case 'go':
       return { ...NOTHING, ...exposedOnTheWay(s, choice.to, choice.fuel) };
+    case 'zombie':
+    case 'special':
+      return { ...NOTHING, ...exposedInAttack(s, choice) };
+    case 'play':
+    case 'use': {
+      const food = foodOf(itemOf(s, choice.card).uses[choice.use]!.effects);
+      return food === 0 ? NOTHING : { ...NOTHING, food };
+    }
     case 'giveUp':
       return { ...NOTHING, deadly: FACES };
     case 'risk':
@@ -79,6 +91,19 @@ function isSafeAttack(s: State, one: Survivor): boolean {
   return toolsFor(s, one, 'attackDeclared', () => false).some(
     (tool) => isAutomatic(tool) && hasMod(tool.effects, 'attack.noExposure'),
   );
+}
+
+/** L70, L290: the attack that is being aimed. */
+function exposedInAttack(s: State, target: Target): Pick<Preview, 'rolls' | 'deadly'> {
+  const frame = s.kernel.stack.findLast(({ rule }) => rule === ATTACK.name);
+  const one = find(s, (frame?.my as { survivor?: SurvivorNo } | undefined)?.survivor ?? NONE);
+  if (one === undefined) return NOTHING;
+  return exposed(s, one, isSafeAttack(s, one) || isGuarded(s, one.card, target) ? 0 : 1);
+}
+
+/** Only what is brought for sure. */
+function foodOf(effects: readonly Op[]): number {
+  return effects.reduce((sum, op) => (op.op === 'food' && typeof op.n === 'number' ? sum + op.n : sum), 0);
 }
 
 function exposedOnTheWay(s: State, to: number, fuel: number): Pick<Preview, 'rolls' | 'deadly'> {

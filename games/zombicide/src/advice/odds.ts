@@ -1,10 +1,11 @@
 /** What an attack may do, told before the dice are thrown: everything that the rules count is counted. */
 import type { AttackChoice } from '../choices/combat.ts';
 import { othersIn } from '../combat/friendly-fire.ts';
-import { strikeOf } from '../combat/weapons.ts';
+import { targetsOf } from '../combat/targets.ts';
+import { strikeOf, type Strike } from '../combat/weapons.ts';
 import { tableOf } from '../obstacle.ts';
 import { noiseIn } from '../rules/table.ts';
-import { NONE, type SurvivorNo } from '../state.ts';
+import { NONE, TYPES, type State, type SurvivorNo, type ZoneNo } from '../state.ts';
 import type { View } from '../view.ts';
 
 export interface Odds {
@@ -14,6 +15,8 @@ export interface Odds {
   readonly damage: number;
   /** The chance of so many hits, beginning with none. */
   readonly chances: readonly number[];
+  /** The most zombies that hits can kill here: each hit kills one, until what is next is too tough. (V141, V153–V156) */
+  readonly killable: number;
   /** Misses may hit others in the zone. (V158) */
   readonly isRisky: boolean;
   /** The noise in the attacker's zone afterwards; NONE: the attack is silent. */
@@ -38,9 +41,23 @@ export function oddsOf(
     need,
     damage,
     chances: binomial(dice + allOutDice, (7 - need) / 6),
+    killable: killableIn(s, zone, strike),
     isRisky: !isSafe && othersIn(s, survivor, zone) > 0,
     noise: isNoisy ? noiseIn(s, s.survivors[survivor]!.zone) + 1 : NONE,
   };
+}
+
+function killableIn(s: State, zone: ZoneNo, strike: Strike): number {
+  const left = { ...s, zombies: s.zombies.slice(), abominations: s.abominations };
+  for (let n = 0; ; n++) {
+    const [target] = targetsOf(left, zone, strike, strike.isFree);
+    if (target === undefined) return n;
+    if (target < TYPES) left.zombies[zone * TYPES + target]!--;
+    else {
+      const killed = left.abominations.find((one) => one.zone === zone && one.kind === target - TYPES);
+      left.abominations = left.abominations.filter((one) => one !== killed);
+    }
+  }
 }
 
 /** The chances of 0, 1, … n hits with n dice. */

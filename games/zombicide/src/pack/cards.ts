@@ -1,5 +1,5 @@
 /** Equipment, survivors and zombie cards, as a pack writes them. */
-import { byId, list, number, object, word, yes, type FieldsOf, type Reader } from '@horda/parts/shape';
+import { byId, list, number, object, reader, word, yes, type FieldsOf, type Reader } from '@horda/parts/shape';
 import { EQUIPMENT_IDS, SURVIVOR_IDS } from '../content/ids.ts';
 import type { PackedCard, PackedSurvivor } from '../content/packed.ts';
 import { DECKS, ZOMBIE_TYPES, type Mode } from '../content/vocabulary.ts';
@@ -57,13 +57,15 @@ const survivor: FieldsOf<Typed<PackedSurvivor>> = {
 
 const byLevel = list(number(0, 20), 4, 4);
 /** One kind of figure, an abomination, or an extra activation: told apart by their fields. */
-const zombieCard: Reader = (place) => {
+const figures = object({ zombie: word(...ZOMBIE_TYPES), n: byLevel, 'rush?': yes, 'harder?': yes });
+const abomination = object({ abomination: byLevel, 'harder?': yes });
+const activation = object({ extraActivation: word(...ZOMBIE_TYPES) });
+const zombieCard: Reader = reader({ is: 'ways', ways: [figures.form, abomination.form, activation.form] }, (place) => {
   const [, , value] = place;
   const has = (field: string): boolean => typeof value === 'object' && value !== null && field in value;
-  if (has('extraActivation')) return object({ extraActivation: word(...ZOMBIE_TYPES) })(place);
-  if (has('abomination')) return object({ abomination: byLevel, 'harder?': yes })(place);
-  return object({ zombie: word(...ZOMBIE_TYPES), n: byLevel, 'rush?': yes, 'harder?': yes })(place);
-};
+  if (has('extraActivation')) return activation(place);
+  return has('abomination') ? abomination(place) : figures(place);
+});
 
 export const equipment: Reader = byId(DECKS, byId(EQUIPMENT_IDS, object(card)));
 export const survivors: Reader = byId(SURVIVOR_IDS, object(survivor));

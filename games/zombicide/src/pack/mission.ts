@@ -7,6 +7,7 @@ import {
   number,
   object,
   oneOf,
+  reader,
   word,
   yes,
   type FieldsOf,
@@ -37,17 +38,17 @@ const exit = { zone, exit: exitId };
 const number0 = number(0, 9);
 const places: Reader = list(zone, 0, 20);
 
+const TURNS = [0, 90, 180, 270];
 const layout = list(
   object({
     tile,
     row: number0,
     column: number0,
-    turned: (place) => {
-      const [notes, path, value] = place;
-      if ([0, 90, 180, 270].some((turn) => turn === value)) return value;
-      notes.push({ path, kind: 'word', given: value, allowed: ['0', '90', '180', '270'] });
+    turned: reader({ is: 'figure', figures: TURNS }, ([notes, path, value]) => {
+      if (TURNS.some((turn) => turn === value)) return value;
+      notes.push({ path, kind: 'word', given: value, allowed: TURNS.map(String) });
       return 0;
-    },
+    }),
     'apart?': yes,
   }),
   1,
@@ -66,13 +67,18 @@ const doorSpec = object({
 const link = object({ between: list(zone, 2, 2), kind: word('opening', 'tunnel'), 'onlyIf?': condition });
 
 /** Told apart by the only field that it has. */
-const cardPlace: Reader = (place) => {
-  const [, , value] = place;
-  const ways = { zone, door, hour: number(0, 23), round: number(1, 99) };
-  const given = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  const way = (Object.keys(ways) as (keyof typeof ways)[]).find((each) => given.includes(each)) ?? 'zone';
-  return object({ [way]: ways[way] })(place);
+const PLACES = {
+  zone: object({ zone }),
+  door: object({ door }),
+  hour: object({ hour: number(0, 23) }),
+  round: object({ round: number(1, 99) }),
 };
+const cardPlace: Reader = reader({ is: 'ways', ways: Object.values(PLACES).map(({ form }) => form) }, (place) => {
+  const [, , value] = place;
+  const given = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const way = (Object.keys(PLACES) as (keyof typeof PLACES)[]).find((each) => given.includes(each)) ?? 'zone';
+  return PLACES[way](place);
+});
 
 const card: FieldsOf<ObjectiveCard> = {
   id: name,

@@ -1,5 +1,17 @@
 /** What objective cards, notes and missions do, as a pack writes it. */
-import { list, name, nested, number, object, oneOf, word, yes, type FieldsOf, type Reader } from '@horda/parts/shape';
+import {
+  list,
+  name,
+  nested,
+  number,
+  object,
+  oneOf,
+  reader,
+  word,
+  yes,
+  type FieldsOf,
+  type Reader,
+} from '@horda/parts/shape';
 import { TOKEN_IDS } from '../content/ids.ts';
 import type { Op, OpName } from '../content/operations.ts';
 import { ZOMBIE_TYPES } from '../content/vocabulary.ts';
@@ -21,7 +33,7 @@ import {
 const MOST_OPERATIONS = 16;
 
 /** A list of operations; they contain each other. */
-export const effects: Reader = nested((place) => listed(place));
+export const effects: Reader = nested(() => listed);
 
 const n = some;
 const none = {};
@@ -38,12 +50,11 @@ const between = list(zone, 2, 2);
 type Having<U extends { op: string }, W extends string> = U extends unknown ? (W extends U['op'] ? U : never) : never;
 
 /** A companion joins the revealer, or stands in a zone. */
-const companionOp: Reader = (place) => {
-  const [, , value] = place;
-  const stands = typeof value === 'object' && value !== null && 'stands' in value;
-  const how = stands ? { stands: zone } : { joins: word('revealer') };
-  return object({ op: word('companion'), companion, ...how })(place);
-};
+const companionJoins = object({ op: word('companion'), companion, joins: word('revealer') });
+const companionStands = object({ op: word('companion'), companion, stands: zone });
+const isStanding = (value: unknown): boolean => typeof value === 'object' && value !== null && 'stands' in value;
+const isCompanion = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { op?: unknown }).op === 'companion';
 
 const OPERATIONS: {
   readonly [Name in Exclude<OpName, 'companion'>]: FieldsOf<Omit<Having<Op, Name>, 'op'>>;
@@ -107,9 +118,10 @@ const OPERATIONS: {
 };
 
 const other = oneOf('op', OPERATIONS);
-const operation: Reader = (place) => {
+const WAYS = [companionJoins.form, companionStands.form, other.form];
+const operation: Reader = reader({ is: 'ways', ways: WAYS }, (place) => {
   const [, , value] = place;
-  const isCompanion = typeof value === 'object' && value !== null && (value as { op?: unknown }).op === 'companion';
-  return (isCompanion ? companionOp : other)(place);
-};
+  if (!isCompanion(value)) return other(place);
+  return isStanding(value) ? companionStands(place) : companionJoins(place);
+});
 const listed = list(operation, 0, MOST_OPERATIONS);

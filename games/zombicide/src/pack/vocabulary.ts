@@ -7,6 +7,7 @@ import {
   nested,
   number,
   object,
+  reader,
   word,
   type Fields,
   type Place,
@@ -40,15 +41,17 @@ const ZONE = /^\d+[RV]\.\w+$/;
 const DOOR = /^\d+[RV]\.\w+\|\d+[RV]\.\w+$/;
 
 /** Whether the board has it is looked at with the whole mission. */
-export const zone: Reader = (place) =>
-  written(place, ZONE, 'a zone is written with its tile: 2V.s1.', 'Strefę zapisuje się z jej kafelkiem: 2V.s1.');
-export const door: Reader = (place) =>
+export const zone: Reader = reader({ is: 'code', example: '2V.s1' }, (place) =>
+  written(place, ZONE, 'a zone is written with its tile: 2V.s1.', 'Strefę zapisuje się z jej kafelkiem: 2V.s1.'),
+);
+export const door: Reader = reader({ is: 'code', example: '4R.r2|4R.s5' }, (place) =>
   written(
     place,
     DOOR,
     'a door is written by the two zones that it joins: 4R.r2|4R.s5.',
     'drzwi zapisuje się dwiema Strefami, które łączą: 4R.r2|4R.s5.',
-  );
+  ),
+);
 
 function written([notes, path, value]: Place, pattern: RegExp, en: string, pl: string): string {
   if (typeof value === 'string' && pattern.test(value)) return value;
@@ -58,21 +61,12 @@ function written([notes, path, value]: Place, pattern: RegExp, en: string, pl: s
 
 export const zones = list(zone, 1, 20);
 /** A zone of the board, or by what it is. */
-export const zoneOr =
-  (...words: readonly string[]): Reader =>
-  (place) =>
-    words.includes(place[2] as string) ? place[2] : zone(place);
+export const zoneOr = (...words: readonly string[]): Reader =>
+  reader({ is: 'ways', ways: [{ is: 'word', words }, zone.form] }, (place) =>
+    words.includes(place[2] as string) ? place[2] : zone(place),
+  );
 
-export const condition: Reader = nested((place) => {
-  const [notes, path, value] = place;
-  const kinds = Object.keys(CONDITIONS);
-  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : null;
-  if (given === null) return object({})(place);
-  const kind = kinds.find((each) => given.includes(each));
-  if (kind !== undefined) return object(CONDITIONS[kind]!)(place);
-  notes.push({ path, kind: 'field', given: given[0] ?? '', allowed: kinds });
-  return {};
-});
+export const condition: Reader = nested(() => oneCondition);
 
 const conditions = list(condition, 1, 8);
 const CONDITIONS: Readonly<Record<string, Fields>> = {
@@ -88,5 +82,16 @@ const CONDITIONS: Readonly<Record<string, Fields>> = {
   all: { all: conditions },
   not: { not: condition },
 };
+const WAYS = Object.values(CONDITIONS).map((fields) => object(fields).form);
+const oneCondition = reader({ is: 'ways', ways: WAYS }, (place) => {
+  const [notes, path, value] = place;
+  const kinds = Object.keys(CONDITIONS);
+  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : null;
+  if (given === null) return object({})(place);
+  const kind = kinds.find((each) => given.includes(each));
+  if (kind !== undefined) return object(CONDITIONS[kind]!)(place);
+  notes.push({ path, kind: 'field', given: given[0] ?? '', allowed: kinds });
+  return {};
+});
 
 export const named = (most: number): Reader => entries(title, 0, most);

@@ -2,12 +2,13 @@
 import type { Choice, Event } from '@horda/cisza/state';
 import type { CiszaTexts } from '@horda/cisza/text/messages';
 import type { View } from '@horda/cisza/view';
+import { warningOf } from '@horda/cisza/text/warnings';
 import type { Seat } from '@horda/kernel';
 import { NoiseMark } from '../../art/marks.tsx';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { Board } from './board.tsx';
-import { warning } from './consequences.ts';
+import { cityPiece } from './choices.ts';
 import { WORDS } from './text/of.ts';
 import type { CiszaWords } from './text/words.ts';
 
@@ -15,7 +16,8 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   Board,
   phase: (view, _texts, language) => phaseOf(view, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
-  confirm: (choice, view, _texts, language) => warning(choice, view, WORDS[language]),
+  barring: ({ is }, { city }) => (ON_CITY.includes(is) && city.left > 0 ? [cityPiece(city.left - 1)] : []),
+  confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark: NoiseMark,
   opens: ({ type }) => type === 'turnBegan',
@@ -25,6 +27,9 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   score: (view, texts) => scoreOf(view, texts),
   ending: (view, language) => endingOf(view, WORDS[language]),
 };
+
+/** Reasons that come from the card on top of the city. */
+const ON_CITY: readonly string[] = ['zombieOnCity', 'noZombieOnCity', 'noTarget', 'nothingToSend'];
 
 /** Everything else is chosen on the board. */
 const BUTTONS: readonly Choice['do'][] = ['keep', 'exchange', 'end', 'discard', 'face'];

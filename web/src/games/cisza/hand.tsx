@@ -4,6 +4,7 @@ import type { Choice } from '@horda/cisza/state';
 import { sentence } from '@horda/cisza/text/messages';
 import { useEffect } from 'preact/hooks';
 import { NoiseMark } from '../../art/marks.tsx';
+import { offered } from '../parts/offered.ts';
 import { aimedAt } from './aiming.ts';
 import {
   advisedPieces,
@@ -62,6 +63,7 @@ export function Hand() {
                   type="button"
                   class="hand-noise"
                   data-choosable="true"
+                  {...offered(options, noise)}
                   aria-label={texts.option(noise, view, name)}
                   onClick={() => choose(noise)}
                 >

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Barred, lookListeners } from '../parts/barred.tsx';
 import { tilt } from '../parts/tilt.ts';
+import { offered } from '../parts/offered.ts';
 import { isHinted, useBoard, type Use } from './table.ts';
 
 export function Piece(props: {
@@ -64,6 +65,7 @@ export function Touch(props: {
         type="button"
         class="piece-touch"
         data-choosable="true"
+        {...offered(table.options, use.choice ?? undefined)}
         aria-label={hinted ? words.piece(label, words.hint) : label}
         aria-pressed={use.toggles ? use.is === 'chosen' : undefined}
         onClick={use.act}

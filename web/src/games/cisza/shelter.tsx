@@ -5,6 +5,7 @@ import type { Seat } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark } from '../../art/marks.tsx';
 import { explained } from '../../table/explained.ts';
+import { offered } from '../parts/offered.ts';
 import { cityPiece, offeredIn } from './choices.ts';
 import { Furniture, TapedShut } from './furniture.tsx';
 import { CARD_ICON } from './icons.ts';
@@ -160,6 +161,7 @@ function Barriers(props: { readonly seat: Seat; readonly shelter: ShelterView; r
                   type="button"
                   class="shelter-noise"
                   data-choosable="true"
+                  {...offered(options, noise)}
                   aria-label={texts.option(noise, view, () => '')}
                   onClick={() => choose(noise)}
                 >

@@ -3,8 +3,10 @@ import { contentOf } from '@horda/gear-up/content/cards';
 import type { Choice, Event } from '@horda/gear-up/state';
 import type { GearUpTexts } from '@horda/gear-up/text/messages';
 import { offered } from '@horda/gear-up/text/seen';
+import { warningOf } from '@horda/gear-up/text/warnings';
 import type { View } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
+import type { Language } from '@horda/parts';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { AIMED } from './aiming.ts';
@@ -18,7 +20,7 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
   Board,
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
-  confirm: (choice, view, _texts, language, begun) => warning(choice, view, WORDS[language], begun),
+  confirm: (choice, view, _texts, language, begun) => warning(choice, view, language, begun),
   keys: (language) => WORDS[language].keys,
   photo: (view, seat) => photoOf(view, view.survivors[seat]?.survivor ?? -1),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
@@ -34,21 +36,11 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
 const BUTTONS: readonly Choice['do'][] = ['suffer', 'again', 'knock', 'agree', 'cease', 'confirm', 'change'];
 
 /** A shape that was put on a target but not drawn would be lost, and so would the weapon of this turn. */
-function warning(choice: Choice, view: View, words: GearUpWords, begun: readonly string[]): string | null {
+function warning(choice: Choice, view: View, language: Language, begun: readonly string[]): string | null {
   const leaves = choice.do === 'confirm' || choice.do === 'cease';
-  if (leaves && begun.includes(AIMED) && offered(view).some(({ do: kind }) => kind === 'mark')) return words.halfDrawn;
-  return isWasted(choice, view) ? words.unused : null;
-}
-
-/** Whether everybody else is ready, and the player's own weapon is unused but could still cross something. */
-function isWasted(choice: Choice, view: View): boolean {
-  if (choice.do !== 'confirm') return false;
-  const { by } = choice;
-  const isLast = view.survivors.every(({ attack }, seat) => seat === by || attack.confirmed);
-  const { deeds } = view.survivors[by]!;
-  return (
-    isLast && !deeds.some(({ do: deed }) => deed === 'mark') && offered(view).some(({ do: kind }) => kind === 'mark')
-  );
+  if (leaves && begun.includes(AIMED) && offered(view).some(({ do: kind }) => kind === 'mark'))
+    return WORDS[language].halfDrawn;
+  return warningOf(language, choice, view);
 }
 
 function phaseOf({ ending, step, round, turn }: View, { steps }: GearUpTexts, words: GearUpWords): PhaseTab {

@@ -26,7 +26,9 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   leaflet: async () => (await import('@horda/gear-up/text/leaflet')).LEAFLET,
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
+  foresight: async () => (await import('@horda/gear-up/text/foretell')).foretell,
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   together: () => true,
   inCommon: ['spawn.assign'],
@@ -34,6 +36,6 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,
-  story: async () => (await import('./story.ts')).story,
+  story: async () => (await import('@horda/gear-up/text/decisive')).decisive,
   statistics: STATISTICS,
 };

@@ -1,6 +1,7 @@
 /** Panels over the clipboard for other questions: damage, the price of an ability, zombies to share out. */
 import type { Choice } from '@horda/gear-up/state';
 import { Icon } from '../../art/icon.tsx';
+import { offered } from '../parts/offered.ts';
 import { ICON } from './icons.ts';
 import { useBoard } from './table.ts';
 
@@ -25,6 +26,7 @@ function PricePanel({ options }: { readonly options: readonly Choice[] }) {
             type="button"
             class="gu-price"
             data-choosable="true"
+            {...offered(options, choice)}
             onClick={() => choose(choice)}
           >
             <Icons choice={choice} />

@@ -4,6 +4,7 @@ import type { ZombieView } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
 import { lookListeners } from '../parts/barred.tsx';
 import { tilt } from '../parts/tilt.ts';
+import { offered } from '../parts/offered.ts';
 import { Planner } from './marks.tsx';
 import { SheetFace } from './sheet-face.tsx';
 import { SmallGrid } from './small-grid.tsx';
@@ -75,7 +76,7 @@ export function Sheet({ zombie, street }: { readonly zombie: ZombieView; readonl
         </span>
       )}
       {knock !== null && (
-        <button type="button" class="button gu-knock" onClick={() => choose(knock)}>
+        <button type="button" class="button gu-knock" {...offered(options, knock)} onClick={() => choose(knock)}>
           {words.sheet.knock}
           <span class="unseen">: {texts.target(card, view, table.name)}</span>
         </button>

@@ -1,5 +1,6 @@
 /** The target on the clipboard, the tool that marks it, and where the shape lies now. */
 import type { Target, Tool } from '@horda/gear-up/state';
+import { same } from '@horda/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import {
   AIMED,
@@ -100,6 +101,18 @@ export function useAiming(scene: Scene): Aiming {
     if (scene.selection.includes(AIMED) !== isBegun) scene.select(isBegun ? [AIMED] : []);
   }, [isBegun, view.tick]);
   const change = (changes: Partial<Touched>): void => setTouched((now) => ({ ...now, ...changes }));
+  // A hint shows itself: the shape that it advises is put where it is to be drawn.
+  const [advice] = scene.hinted;
+  useEffect(() => {
+    if (advice === undefined || !('target' in advice) || advice.do === 'knock') return;
+    const [there, street] = [advice.target, aimableOf(scene, advice.target)?.street ?? own];
+    const its = pencilsOn(options, there, sizeOf).find(({ places }) =>
+      places.some((each) => same(each.choice, advice)),
+    );
+    const cells = advice.do === 'mark' ? advice.cells : [advice.cell];
+    const shown = { pane: there < 0 ? ('boss' as const) : street, open: true, turn };
+    change({ target: there, looking: false, pencil: its?.key ?? null, cells, put: false, ...shown });
+  }, [advice]);
   const put = (next: Place | null): Place | null => {
     const isThere = next !== null && isSame && touched.put && isSamePlace(next.cells, touched.cells ?? []);
     if (next !== null && !isThere) change({ target, cells: next.cells, put: true });

@@ -4,6 +4,7 @@ import type { Choice } from '@horda/gear-up/state';
 import { activeWeapon, upgradesOf } from '@horda/gear-up/text/seen';
 import type { Seat } from '@horda/kernel';
 import { useReader } from '../../table/reading.ts';
+import { offered } from '../parts/offered.ts';
 import { Shape } from './shape.tsx';
 import { figureNamed, unlockedOf, useBoard } from './table.ts';
 
@@ -57,6 +58,7 @@ export function WeaponCard({ weapon, seat }: { readonly weapon: Weapon; readonly
         type="button"
         class="piece-touch"
         data-choosable={upgrade !== null}
+        {...offered(options, upgrade ?? undefined)}
         aria-label={
           next === undefined ? title : words.piece(`${texts.labels.upgrade}: ${title}`, texts.effects[next].name)
         }

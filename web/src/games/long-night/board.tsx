@@ -1,8 +1,9 @@
 /** The table of The Long Night: places around the colony, crisis and objective above it, the player's own desk below. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { makeLooks } from '../parts/looks.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useSize } from '../parts/use-size.ts';
+import { subjectsOf } from './aims.ts';
 import { Colony } from './colony.tsx';
 import { Desk } from './desk.tsx';
 import { nightMap } from './drawings/facade.ts';
@@ -48,6 +49,7 @@ const LETTERS = 12;
 export function Board(props: LongNightProps) {
   const [looks] = useState(makeLooks);
   const shoot = useShots(props);
+  useHint(props);
   const kept = useRef<Kept>({ spot: null });
   const later = useFetched(() => import('./after-paint.tsx'));
   const frame = useRef<HTMLDivElement>(null);
@@ -67,6 +69,16 @@ export function Board(props: LongNightProps) {
       </LaterProvider>
     </TableContext.Provider>
   );
+}
+
+/** A hint in a turn shows itself: whoever or whatever it begins with is chosen, so that the map marks where it leads. */
+function useHint({ hinted, ask, view, select }: LongNightProps): void {
+  const [first] = hinted;
+  useEffect(() => {
+    if (first === undefined || ask?.prompt !== 'turn.choose') return;
+    const [subject] = subjectsOf(first, view);
+    if (subject !== undefined) select([subject]);
+  }, [first]);
 }
 
 function Wide({ width, height }: { readonly width: number; readonly height: number }) {

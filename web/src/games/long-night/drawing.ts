@@ -1,13 +1,16 @@
 /** How The Long Night looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/long-night/state';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
+import type { Reason } from '@horda/long-night/obstacle';
 import type { View } from '@horda/long-night/view';
+import { warningOf } from '@horda/long-night/text/warnings';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { ALARMS } from './alarms.ts';
 import { Board } from './board.tsx';
 import { endingOf, endPictureOf, photoOf, scoreOf } from './ends.tsx';
+import { survivorSpot } from './aims.ts';
 import { BUTTONS } from './table.ts';
 import { WORDS } from './text/of.ts';
 import type { LongNightWords } from './text/words.ts';
@@ -18,7 +21,8 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   // All other options are on the board or in the list below it.
   buttons: ({ options, prompt }) =>
     prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
-  confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
+  barring: (missing, view) => barringIn(missing as Reason, view),
+  confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   keys: (language) => WORDS[language].keys,
   mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark,
@@ -32,12 +36,11 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   ending: (view, language) => endingOf(view, WORDS[language]),
 };
 
-/** An exile vote is called on purpose, and dice that could still do something are not left by mistake. */
-function confirmOf(choice: Choice, view: View, words: LongNightWords): string | null {
-  if (choice.do === 'accuse') return words.confirmExile;
-  if (choice.do === 'victim') return words.confirmVictim;
-  const hasDice = view.seat !== null && view.players[view.seat]!.dice.length > 0;
-  return choice.do === 'end' && hasDice ? words.unusedDice : null;
+/** The special zombies that have to be attacked first, and those who fill a place. */
+function barringIn(reason: Reason, { survivors }: View): readonly string[] {
+  if (reason.is === 'specialFirst') return [0, 1, 2].map((i) => `special-${reason.experiment}-${i}`);
+  if (reason.is !== 'placeFull') return [];
+  return survivors.filter(({ place }) => place === reason.place).map(({ card }) => survivorSpot(card));
 }
 
 function phaseOf(view: View, texts: LongNightTexts, words: LongNightWords): PhaseTab {

@@ -1,6 +1,8 @@
 /** The cards seen in a search, fanned out over the place: keep one, or make noise and see another. */
 import type { PlaceNo, SurvivorNo } from '@horda/long-night/state';
 import { NoiseMark } from '../../art/marks.tsx';
+import { isAmong } from '../../table/picking.ts';
+import { offered } from '../parts/offered.ts';
 import { ItemFace } from './item-face.tsx';
 import { firstName, symbolOf, useBoard } from './table.ts';
 
@@ -21,8 +23,9 @@ export function Found({ place, survivor }: { readonly place: PlaceNo; readonly s
               {keep !== undefined && (
                 <button
                   type="button"
-                  class={`ln-keep stencil ${hinted.includes(keep) ? 'ln-advised' : ''}`}
+                  class={`ln-keep stencil ${isAmong(hinted, keep) ? 'ln-advised' : ''}`}
                   data-choosable="true"
+                  {...offered(options, keep)}
                   aria-label={`${words.keep}: ${texts.names.card(card)}`}
                   onClick={() => choose(keep)}
                 >
@@ -35,8 +38,9 @@ export function Found({ place, survivor }: { readonly place: PlaceNo; readonly s
         {noise !== undefined && (
           <button
             type="button"
-            class={`ln-more-noise ${hinted.includes(noise) ? 'ln-advised' : ''}`}
+            class={`ln-more-noise ${isAmong(hinted, noise) ? 'ln-advised' : ''}`}
             data-choosable="true"
+            {...offered(options, noise)}
             onClick={() => choose(noise)}
           >
             <NoiseMark />

@@ -6,6 +6,8 @@ import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { Picture } from '../../art/picture.tsx';
 import { ClockRing } from '../../table/clock-ring.tsx';
+import { isAmong } from '../../table/picking.ts';
+import { offered } from '../parts/offered.ts';
 import { ExposureDie } from './die.tsx';
 import { boneTrail } from './drawings/pictures.ts';
 import { signpost } from './drawings/signpost.ts';
@@ -34,15 +36,16 @@ export function Moment() {
 
 /** A sheet to choose, with what follows. */
 function Way(props: { readonly choice: Choice | null; readonly children: ComponentChildren }) {
-  const { choose, hinted } = useBoard();
+  const { choose, hinted, options } = useBoard();
   const { choice } = props;
   if (choice === null) return <div class="ln-way ln-shut">{props.children}</div>;
-  const isHinted = hinted.includes(choice);
+  const isHinted = isAmong(hinted, choice);
   return (
     <button
       type="button"
       class={`ln-way ${isHinted ? 'ln-advised' : ''}`}
       data-choosable="true"
+      {...offered(options, choice)}
       onClick={() => choose(choice)}
     >
       {props.children}

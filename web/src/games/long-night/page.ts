@@ -11,8 +11,11 @@ import { pl } from '@horda/long-night/text/pl';
 import type { View } from '@horda/long-night/view';
 import type { WebGame } from '../web-game.ts';
 import { drawing } from './drawing.ts';
+import { ItemFace } from './item-face.tsx';
+import { Face } from './people.tsx';
 import { press } from './press.ts';
 import { STATISTICS } from './statistics.ts';
+import { TableContext } from './table.ts';
 
 export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   id: cover.id,
@@ -25,13 +28,15 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   leaflet: async () => (await import('@horda/long-night/text/leaflet')).LEAFLET,
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
+  foresight: async () => (await import('@horda/long-night/text/foretell')).foretell,
   pack: async () => (await import('@horda/long-night/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshopWith({ ItemFace, Face, TableContext }),
   drawing,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   phrases: phrasesFor,
   together: ({ options }) => options.mode === 'coop',
   press,
-  story: async () => (await import('./story.ts')).story,
+  story: async () => (await import('@horda/long-night/text/decisive')).decisive,
   // Together with the parts that every table fetches: a script of its own would divide what they share.
   hand: async () => (await import('./after-paint.tsx')).hand,
   statistics: STATISTICS,

@@ -83,7 +83,7 @@ export function boardOf(
     subjects,
     targets: new Map(isTurn ? turnTargets(options, view, chosen) : plainTargets(options, view, chosen)),
     pickedSpots: spots(picked),
-    advised: spots(hinted),
+    advised: new Set([...spots(hinted), ...(isTurn ? hinted.flatMap((choice) => onlyTarget(choice, view)) : [])]),
     own: television ? -1 : (watched?.seat ?? seat ?? 0),
     shoot(shot) {
       kept.spot = chosen?.startsWith('survivor-') === true ? chosen : null;
@@ -97,6 +97,12 @@ export function boardOf(
       else select(isDie && chosen?.startsWith('survivor-') === true ? [chosen, spot] : [spot]);
     },
   };
+}
+
+/** Where advice leads, if it leads to one place; a way that is chosen later is no advice yet. */
+function onlyTarget(choice: Choice, view: View): readonly string[] {
+  const all = targetsOf(choice, view);
+  return all.length === 1 ? [all[0]![0]] : [];
 }
 
 function turnTargets(options: readonly Choice[], view: View, chosen: string | null): (readonly [string, Shot])[] {

@@ -1,5 +1,6 @@
 /** The button over a piece: it is a target of what was chosen, or something may be begun with it, or it is at rest. */
 import { noted } from '../parts/noted.ts';
+import { offered } from '../parts/offered.ts';
 import { Look } from './look.tsx';
 import { useBoard, type LongNightBoard } from './table.ts';
 
@@ -40,6 +41,7 @@ export function Touch({ spot, label }: { readonly spot: string; readonly label: 
       class="ln-touch"
       data-choosable="true"
       data-urgent={board.advised.has(spot) ? '' : undefined}
+      {...(state === 'target' ? offered(board.options, shot?.choice) : {})}
       aria-label={word === null ? label : noted(label, word)}
       aria-pressed={state === 'chosen' || undefined}
       onClick={touch}

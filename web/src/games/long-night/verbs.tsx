@@ -4,6 +4,7 @@ import { same } from '@horda/kernel';
 import { Icon } from '../../art/icon.tsx';
 import { SeatMark } from '../../art/marks.tsx';
 import { Barred } from '../parts/barred.tsx';
+import { offered } from '../parts/offered.ts';
 import { Die } from './die.tsx';
 import { ICON } from './icons.ts';
 import { isMoment } from './moment-kind.ts';
@@ -72,6 +73,7 @@ function DeedButton(props: { readonly deed: Deed; readonly survivor: number; rea
       class={`ln-verb ln-deed ${isHinted(board, option) ? 'ln-advised' : ''}`}
       data-choosable="true"
       data-urgent=""
+      {...offered(board.options, option)}
       aria-keyshortcuts={words.deedKeys[deed]}
       onClick={() => board.shoot({ choice: option, next: [] })}
     >
@@ -126,6 +128,7 @@ function Answer({ option }: { readonly option: Choice }) {
       data-choosable="true"
       data-urgent=""
       data-deed={option.do}
+      {...offered(board.options, option)}
       aria-pressed={isPicked || undefined}
       onClick={() => (isTurn ? shoot({ choice: option, next: [] }) : choose(option))}
     >

@@ -30,9 +30,10 @@ export function ReadingSheet<C extends Choice>(props: Shown<C>) {
   const isLarge = isBeside && way === 'rest' && reading?.isLarge === true;
   const place = usePlace(sheet, isBeside ? opened.anchor : null, isLarge);
   const says = useId();
+  const now = useReader().ahead(opened);
   useTopLayer(sheet);
   // What can be read where it lies, and would do nothing now, needs no sheet.
-  if (isLarge && reading.now === undefined) return null;
+  if (isLarge && reading.now === undefined && now === null) return null;
   const title = reading?.title ?? optionOf(table, (opened.choice ?? opened.barred) as C);
   const about = (
     <>
@@ -123,6 +124,7 @@ function Says<C extends Choice>(props: Shown<C>) {
 function Now<C extends Choice>({ opened, table, reading }: Shown<C>) {
   const words = READING_WORDS[table.language];
   const why = opened.barred === null ? null : table.whyNot(opened.barred as C);
+  const ahead = useReader().ahead(opened);
   if (opened.barred !== null)
     return (
       <div class="reading-why" role="note">
@@ -131,11 +133,12 @@ function Now<C extends Choice>({ opened, table, reading }: Shown<C>) {
         {why !== null && <RuleTag id={why.rule} openRule={table.openRule} />}
       </div>
     );
-  if (reading?.now === undefined) return null;
+  const now = reading?.now ?? ahead;
+  if (now === null) return null;
   return (
     <>
       <b class="reading-head stencil">{words.now}</b>
-      <p>{reading.now}</p>
+      <p>{now}</p>
     </>
   );
 }

@@ -1,13 +1,17 @@
 /** How Zombiaki looks: the board, and what the table around it needs to know. */
+import { swappedSides } from '@horda/zombiaki/options';
 import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
-import { BARRICADE, type ZombiakiTexts } from '@horda/zombiaki/text/messages';
+import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
+import type { Reason } from '@horda/zombiaki/reason';
 import type { View } from '@horda/zombiaki/view';
+import { warningOf } from '@horda/zombiaki/text/warnings';
 import type { Seat } from '@horda/kernel';
 import { zombie } from '../../art/portraits.ts';
 import type { SoundName } from '../../table/sound.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { Board } from './board.tsx';
 import { Skull } from './pictures.tsx';
+import { pieceOf } from './table.ts';
 import { WORDS } from './text/of.ts';
 import type { ZombiakiWords } from './text/words.ts';
 
@@ -15,7 +19,8 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   Board,
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
-  confirm: (choice, view, _texts, language) => warning(choice, view, WORDS[language]),
+  barring: (missing) => barringIn(missing as Reason),
+  confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
   AlarmMark: Skull,
   opens: ({ type }) => type === 'turnBegan',
@@ -23,21 +28,23 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),
   photo: ({ leaders }, seat) => (leaders[0] === seat ? ZOMBIE : null),
-  // Seats are numbered from 1 in the settings.
-  swapped: ({ leaders }, options) => ({ ...options, zombies: leaders[0] === 0 ? '2' : '1' }),
+  swapped: ({ leaders }, options) => swappedSides(leaders, options),
   ending: ({ ending }, language) => (ending === null ? null : WORDS[language].endings[ending]),
 };
 
 /** The face of those who play the zombies. */
 const ZOMBIE = zombie(3, 'regular');
 
+/** Who or what is in the way: zombies and cards on the street. */
+function barringIn(reason: Reason): readonly string[] {
+  const bars = reason.is === 'noLine' ? reason.lanes.map(({ by }) => by) : 'by' in reason ? [reason.by] : [];
+  return bars.flatMap((by) =>
+    by === null || by === 'fog' ? [] : [pieceOf('zombies', by.card), pieceOf('humans', by.card)],
+  );
+}
+
 /** Everything else is chosen on the board. */
 const BUTTONS: readonly Choice['do'][] = ['now', 'pass', 'enough', 'keep', 'stay', 'end'];
-
-/** Only a choice that loses the game at once needs a confirmation. */
-function warning(choice: Choice, { seat, leaders }: View, words: ZombiakiWords): string | null {
-  return choice.do === 'move' && choice.to === BARRICADE && seat === leaders[1] ? words.fatalMove : null;
-}
 
 const STEP_NUMBERS: Readonly<Record<TurnStep, number>> = { cleanUp: 1, movement: 2, draw: 3, discard: 4, use: 5 };
 

@@ -25,6 +25,7 @@ export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
   pack: async () => (await import('@horda/zombiaki/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   isOpen: ({ knownToHumans }) => knownToHumans === 0,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

@@ -8,6 +8,7 @@ import { Strip } from './slip.tsx';
 import { asksFor, otherSide, placeOf, playedByOther, useOfSpot, useBoard, type ZombiakiBoard } from './table.ts';
 import { stateOf, Touch } from './touch.tsx';
 import { useRoomy } from './use-roomy.ts';
+import { offered } from '../parts/offered.ts';
 
 export function Panels() {
   const table = useBoard();
@@ -50,6 +51,7 @@ function Played({ card }: { readonly card: Printed }) {
               type="button"
               class="button button-primary"
               data-choosable="true"
+              {...offered(table.ask?.options ?? [], choice)}
               onClick={() => choose(choice)}
             >
               {texts.option(choice, view, name)}

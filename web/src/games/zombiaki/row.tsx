@@ -7,6 +7,7 @@ import type { CardView } from '@horda/zombiaki/view';
 import { useEffect } from 'preact/hooks';
 import { SeatMark } from '../../art/marks.tsx';
 import { tilt } from '../parts/tilt.ts';
+import { offered } from '../parts/offered.ts';
 import { choiceOf, offeredIn, spot } from './choices.ts';
 import { Slip, Strip } from './slip.tsx';
 import {
@@ -145,11 +146,17 @@ export function useOfCard(table: ZombiakiBoard, card: Printed, name: string): { 
 
 /** The touched spots are already a complete choice, but more could be added. */
 function Confirm() {
-  const { aims, chosen, texts, view, name, choose } = useBoard();
+  const { aims, chosen, texts, view, name, choose, ask } = useBoard();
   const choice = choiceOf(aims, chosen);
   if (choice === null) return null;
   return (
-    <button type="button" class="button button-primary zk-confirm" data-choosable="true" onClick={() => choose(choice)}>
+    <button
+      type="button"
+      class="button button-primary zk-confirm"
+      data-choosable="true"
+      {...offered(ask?.options ?? [], choice)}
+      onClick={() => choose(choice)}
+    >
       {texts.option(choice, view, name)}
     </button>
   );

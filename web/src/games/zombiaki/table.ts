@@ -78,6 +78,8 @@ export type Use =
       readonly quiet: boolean;
       /** It can be put back by touching it again. */
       readonly toggles: boolean;
+      /** The choice that its touch makes; null: more has to be touched. */
+      readonly choice: Choice | null;
       act(): void;
     }
   | { readonly is: 'barred'; readonly choice: Choice };
@@ -91,13 +93,14 @@ export function useOfSpot(table: ZombiakiBoard, spot: string, barred: Choice | n
     return barred === null || aims.length === 0 ? AT_REST : { is: 'barred', choice: barred };
   const isChosen = chosen.includes(spot);
   const goesOn = isChosen || candidates(aims, [...chosen, spot]).length > 0;
+  const next = touch(aims, selection, spot);
   return {
     is: isChosen ? 'chosen' : 'legal',
     advised: advised.includes(spot),
     quiet: !goesOn,
     toggles: selection.includes(spot) || aims.some(({ spots }) => spots.length > 1 && spots.includes(spot)),
+    choice: next.leads === 'choose' ? next.choice : null,
     act() {
-      const next = touch(aims, selection, spot);
       if (next.leads === 'choose') choose(next.choice);
       else select(next.spots);
     },

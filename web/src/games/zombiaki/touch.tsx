@@ -1,6 +1,7 @@
 /** The button over a thing on the table, its tag, and the note that says why not. */
 import { Barred, lookListeners } from '../parts/barred.tsx';
 import { useReader } from '../../table/reading.ts';
+import { offered } from '../parts/offered.ts';
 import { useBoard, type Use } from './table.ts';
 
 /** The listeners that report what is looked at. */
@@ -48,6 +49,7 @@ export function Touch(props: {
         class="piece-touch"
         data-choosable="true"
         data-first={first && ''}
+        {...offered(table.ask?.options ?? [], use.choice ?? undefined)}
         aria-label={use.advised ? words.piece(label, words.hint) : label}
         aria-pressed={use.toggles ? use.is === 'chosen' : undefined}
         onClick={use.act}

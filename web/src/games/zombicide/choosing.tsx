@@ -6,6 +6,7 @@ import { NONE, survivorCard } from '@horda/zombicide/text/shown';
 import type { ComponentChildren } from 'preact';
 import { RuleTag } from '../../table/rule-tag.tsx';
 import { useRulebook } from '../use-rulebook.ts';
+import { offered } from '../parts/offered.ts';
 import { isAmong } from './aims.ts';
 import { GearCard } from './gear.tsx';
 import { Photo } from './people.tsx';
@@ -59,7 +60,7 @@ export function CardsMoment() {
 
 /** An answer that is drawn whole. */
 function Tile(props: { readonly option: Choice; readonly first: boolean; readonly children: ComponentChildren }) {
-  const { texts, view, name, choose, hinted } = useBoard();
+  const { texts, view, name, choose, hinted, options } = useBoard();
   const { option, first } = props;
   const card = cardIn(option);
   return (
@@ -69,6 +70,7 @@ function Tile(props: { readonly option: Choice; readonly first: boolean; readonl
       data-choosable="true"
       data-urgent=""
       data-read={card === null ? undefined : `card-${card}`}
+      {...offered(options, option)}
       onClick={() => choose(option)}
     >
       <span aria-hidden="true">{props.children}</span>

@@ -27,7 +27,9 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   leaflet: async () => (await import('@horda/zombicide/text/leaflet')).LEAFLET,
   sheetArt: async () => (await import('./sheet-art.ts')).SHEET_ART,
   cite,
+  foresight: async () => (await import('@horda/zombicide/text/foretell')).foretell,
   pack: async () => (await import('@horda/zombicide/pack')).PACK,
+  workshop: async () => (await import('./workshop.tsx')).workshop,
   drawing,
   tutorial: async () => {
     const { tutorial } = await import('./tutorial.ts');
@@ -38,7 +40,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   // What lies face down is hidden from everybody alike.
   isOpen: () => true,
   press,
-  story: async () => (await import('./story.ts')).story,
+  story: async () => (await import('@horda/zombicide/text/decisive')).decisive,
   hand: async () => (await import('./hand-drawing.ts')).hand,
   statistics: STATISTICS,
   series: {

@@ -2,6 +2,7 @@
 import { same } from '@horda/kernel';
 import type { Choice } from '@horda/zombicide/state';
 import { isAmong, type Row } from './aims.ts';
+import { offered } from '../parts/offered.ts';
 import { OptionFace } from './option-face.tsx';
 import { useBoard, type ZombicideBoard } from './table.ts';
 
@@ -74,6 +75,7 @@ export function Answer(props: {
       data-choosable="true"
       data-urgent=""
       data-deed={option.do}
+      {...offered(board.options, option)}
       aria-pressed={isPicked || undefined}
       aria-label={word === undefined ? undefined : `${word}: ${texts.option(option, view, name)}`}
       onClick={() => board.choose(option)}

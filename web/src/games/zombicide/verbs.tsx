@@ -3,6 +3,7 @@ import type { Choice } from '@horda/zombicide/state';
 import { boardHere, gearOf, NONE } from '@horda/zombicide/text/shown';
 import { Icon } from '../../art/icon.tsx';
 import { Barred } from '../parts/barred.tsx';
+import { offered } from '../parts/offered.ts';
 import { isAmong, verbOf, VERBS, type Verb } from './aims.ts';
 import { nameOf } from './gear.tsx';
 import { ICON } from './icons.ts';
@@ -74,6 +75,7 @@ export function VerbButton({ verb }: { readonly verb: Verb }) {
       data-choosable="true"
       data-urgent=""
       data-verb={verb}
+      {...(all.length === 1 ? offered(options, all[0]) : {})}
       data-mark={`verb-${verb}`}
       aria-keyshortcuts={key}
       aria-pressed={isChosen}

@@ -30,8 +30,15 @@ interface GuestProps {
 export function Guest(props: GuestProps) {
   const { info } = props;
   const isOver = info.status === 'over' || info.status === 'abandoned';
-  const isFree = info.seats.some(({ held }) => held === 'free') && !info.rulesChanged && !info.archived;
+  const isFree = seatsToTake(info).length > 0 && !info.rulesChanged && !info.archived;
   return isFree && !isOver ? <SitDown {...props} /> : <LookOn {...props} isOver={isOver} />;
+}
+
+/** The seats at which a guest may sit down, free ones first; until the start also those of bots. */
+function seatsToTake({ seats, status }: TableInfo): readonly number[] {
+  const held = (by: TableInfo['seats'][number]['held']): readonly number[] =>
+    seats.flatMap((chair, seat) => (chair.held === by ? [seat] : []));
+  return status === 'open' ? [...held('free'), ...held('bot')] : held('free');
 }
 
 function LookOn({ table, note, game, info, isOver }: GuestProps & { readonly isOver: boolean }) {
@@ -75,9 +82,9 @@ function SitDown({ table, note, hand, game, info, look }: GuestProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const [problem, setProblem] = useState<BackendReason | 'noName' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const free = info.seats.flatMap(({ held }, seat) => (held === 'free' ? [seat] : []));
+  const seats = seatsToTake(info);
   // Somebody else may have taken the wanted seat.
-  const seat = wanted !== null && free.includes(wanted) ? wanted : free[0]!;
+  const seat = wanted !== null && seats.includes(wanted) ? wanted : seats[0]!;
   const paper = useRef<HTMLFormElement>(null);
   const sit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -154,10 +161,11 @@ interface ChairProps {
 }
 
 function Chair({ info, seat, isChosen, choose }: ChairProps) {
-  const { form } = useSettings().words.pages;
+  const { words, language } = useSettings();
+  const { form } = words.pages;
   const levels = useLevels();
   const { name, held, bot } = info.seats[seat]!;
-  if (held !== 'free')
+  if (!seatsToTake(info).includes(seat))
     return (
       <li class="door-seat door-seat-taken">
         <SeatMark seat={seat} tone="ink" />
@@ -170,7 +178,7 @@ function Chair({ info, seat, isChosen, choose }: ChairProps) {
         <input type="radio" class="tick-input" name="seat" checked={isChosen} onChange={choose} />
         <SeatMark seat={seat} tone={isChosen ? 'awaited' : 'ink'} />
         <span>
-          {form.seat(seatLetter(seat))}, {form.free}
+          {form.seat(seatLetter(seat))}, {held === 'free' ? form.free : LOBBY[language].insteadOf(levels(bot!))}
         </span>
       </label>
     </li>

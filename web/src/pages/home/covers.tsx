@@ -65,6 +65,11 @@ function CoverChoice(props: { readonly cover: Cover; readonly isChosen: boolean;
               {words.home.rules}
             </a>
           )}
+          {isChosen && cover.packs && (
+            <a class="button button-plain home-workshop" href={hrefOf({ page: 'workshop', game: id })}>
+              {words.home.workshop}
+            </a>
+          )}
         </p>
       ) : null}
     </div>

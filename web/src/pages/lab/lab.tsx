@@ -1,5 +1,6 @@
 /** What the lab will be, and how to have it today. */
-import { useWords } from '../../app/settings.tsx';
+import { useSettings } from '../../app/settings.tsx';
+import { COVERS } from '../../games/index.ts';
 import { hrefOf } from '../../app/route.ts';
 import { FormPage } from '../form/form-page.tsx';
 import './lab.css';
@@ -10,7 +11,8 @@ const COMMANDS = [
 ];
 
 export function Lab() {
-  const { common, replay } = useWords();
+  const { language, words } = useSettings();
+  const { common, home, replay } = words;
   const { lab } = replay;
   return (
     <FormPage caption="Horda" title={lab.title} narrow>
@@ -22,7 +24,16 @@ export function Lab() {
         ))}
       </pre>
       <p class="form-lead">{lab.result}</p>
-      <a class="button" href={hrefOf({ page: 'home' })}>
+      <h2 class="stencil">{home.workshop}</h2>
+      <p class="form-lead">{lab.workshop}</p>
+      <div class="form-ways">
+        {COVERS.filter(({ packs, load }) => packs && load !== null).map(({ id, title }) => (
+          <a key={id} class="button" href={hrefOf({ page: 'workshop', game: id })}>
+            {title[language]}
+          </a>
+        ))}
+      </div>
+      <a class="button lab-home" href={hrefOf({ page: 'home' })}>
         {common.home}
       </a>
     </FormPage>

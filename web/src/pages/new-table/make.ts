@@ -11,12 +11,21 @@ import { newKey } from '../../local/random.ts';
 import type { SaveFile } from '../../table/save-file.ts';
 import { chairsOf, clockRules, optionsOf, ownSeat, type Plan } from './plan.ts';
 
-/** Makes the table and goes there; the back button skips the form. If nobody else has to come, the game begins. */
-export async function makeTable(kind: BackendKind, game: string, plan: Plan, name: string): Promise<void> {
+/**
+ * Makes the table and goes there. If nobody else has to come, the game begins. `replace`: the back button skips the
+ * form.
+ */
+export async function makeTable(
+  kind: BackendKind,
+  game: string,
+  plan: Plan,
+  name: string,
+  replace = true,
+): Promise<void> {
   const host = backendOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
-  if (kind === 'online' && plan.television) go({ page: 'tv', host: kind, table, key: '' }, true);
-  else go({ page: 'table', host: kind, table }, true);
+  if (kind === 'online' && plan.television) go({ page: 'tv', host: kind, table, key: '' }, replace);
+  else go({ page: 'table', host: kind, table }, replace);
 }
 
 /** On a server: friends come later, by a link. */

@@ -13,8 +13,9 @@ import { FilePart } from './file-part.tsx';
 import { PackPart, type PackTrouble } from './pack-part.tsx';
 import { whatIsWrong } from './explain.ts';
 import { makeTable } from './make.ts';
+import { takeOffered } from './offered-pack.ts';
 import './new-table.css';
-import { chairsOf, clockRules, freshPlan, ownSeat, type Plan } from './plan.ts';
+import { chairsOf, clockRules, freshPlan, ownSeat, withPack, type Plan } from './plan.ts';
 import { RulesPart, rulesSaid, textsFor } from './rules-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { TablePart, tableSaid } from './table-part.tsx';
@@ -57,9 +58,11 @@ type Held = 'badPack' | 'packUnread' | 'fileUnread';
 function Form({ game, host }: { readonly game: AnyWebGame; readonly host: BackendKind }) {
   const { name, words, language } = useSettings();
   const { newTable, form } = words.pages;
-  const [plan, setPlan] = useState(() =>
-    freshPlan(game, host, (seat) => (seat === 0 && name !== '' ? name : newTable.personName(seat + 1))),
-  );
+  const [plan, setPlan] = useState(() => {
+    const fresh = freshPlan(game, host, (seat) => (seat === 0 && name !== '' ? name : newTable.personName(seat + 1)));
+    const offered = takeOffered(game.id);
+    return offered === null ? fresh : withPack(fresh, offered, game.options);
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   /** What exactly is wrong with the file. */
   const [fault, setFault] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 /** A pack from a file: read and checked here, and checked again by the host. */
-import { readPack, type PackSpec } from '@horda/kernel';
+import { readPack, type Pack, type PackSpec } from '@horda/kernel';
 import { jsonFaultText, packProblemPlace, packProblemText, packTemplate, readJson, type Language } from '@horda/parts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
 import type { AnyWebGame } from '../../games/web-game.ts';
@@ -62,14 +62,16 @@ export async function readPackFile(game: Pick<AnyWebGame, 'id' | 'pack'>, file: 
         text: (language) => packProblemText(language, problem),
       })),
     );
-  const { replaces } = spec;
-  const counts = spec.count(pack.content);
-  const offers = spec.offers?.(pack.content) ?? {};
-  const { id, content } = pack;
-  return { pack: { id, counts, replaces, offers, content, file: json.value as ChosenPack['file'] }, problems: [] };
+  return { pack: chosenPack(spec, pack, json.value as ChosenPack['file']), problems: [] };
 }
 
-const isSave = (value: unknown): boolean =>
+/** A pack in which nothing is wrong, ready for a table. */
+export function chosenPack(spec: PackSpec<object, never>, { id, content }: Pack, file: ChosenPack['file']): ChosenPack {
+  const { replaces } = spec;
+  return { id, content, file, replaces, counts: spec.count(content), offers: spec.offers?.(content) ?? {} };
+}
+
+export const isSave = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'horda' in value && ('answers' in value || 'series' in value);
 
 function refused(problems: readonly PackFileProblem[]): ReadPackFile {

@@ -1,6 +1,7 @@
 /** Lets players use their own cards instead of the game's. */
 import { useId, useRef, useState } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
+import { useFetched } from '../../games/parts/use-fetched.ts';
 import type { AnyWebGame } from '../../games/web-game.ts';
 import { MOST_PACK_BYTES } from '@horda/protocol';
 import { downloadText } from '../../table/saves.ts';
@@ -40,11 +41,15 @@ export function PackPart(props: {
     if (input.current !== null) input.current.value = '';
     if (typeof found === 'string') return setTrouble(found);
     if (found.pack === null) return setTrouble({ file: file.name, problems: found.problems });
+    put(found.pack);
+  };
+  const put = (pack: ChosenPack): void => {
     setTrouble(null);
-    change(withPack(plan, found.pack, game.options));
+    change(withPack(plan, pack, game.options));
     // The pressed button is gone: the focus goes to the button that replaced it.
     requestAnimationFrame(() => remove.current?.focus());
   };
+  const Way = useFetched(() => import('../workshop/workshop-way.tsx'));
   const putAway = (): void => {
     setTrouble(null);
     change(withPack(plan, null, game.options));
@@ -68,6 +73,7 @@ export function PackPart(props: {
             />
           </label>
           <Template game={game} plan={plan} />
+          {Way !== null && <Way.WorkshopWay game={game} onPack={put} />}
         </div>
       ) : (
         <div class="new-file">

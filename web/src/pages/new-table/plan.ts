@@ -40,7 +40,7 @@ export interface Plan {
 }
 
 const USUAL_SEATS = 4;
-export const USUAL_BOT = 'greedy';
+export const USUAL_BOT = 'greedy' as const;
 
 /** A plan to play at once: alone on this device, with bots unless the game has a solo mode; or with friends. */
 export function freshPlan(game: AnyWebGame, host: BackendKind, names: Names): Plan {

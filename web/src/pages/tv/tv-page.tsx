@@ -1,5 +1,6 @@
 /** A table on a television: what everybody may see, large and without buttons. Phones are the hands. */
-import { useEffect, useState } from 'preact/hooks';
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { knownTable, remember } from '../../app/memory.ts';
 import { hrefOf } from '../../app/route.ts';
 import { useSettings } from '../../app/settings.tsx';
@@ -21,6 +22,8 @@ interface TvProps {
   readonly linkKey: string;
 }
 
+const LinkKey = createContext('');
+
 export function TvPage(props: TvProps) {
   const { host, table } = props;
   const known = useKnown(host, table);
@@ -32,22 +35,27 @@ export function TvPage(props: TvProps) {
   }, []);
   if (known === 'looking') return <Waiting />;
   const tableKey = linkKey === '' ? watchingKey(known) : linkKey;
-  return <TableRoom host={host} table={table} tableKey={tableKey} sharing={null} part={Opened} />;
+  return (
+    <LinkKey.Provider value={linkKey}>
+      <TableRoom host={host} table={table} tableKey={tableKey} sharing={null} part={Opened} />
+    </LinkKey.Provider>
+  );
 }
 
 function Opened({ happened }: { readonly happened: Happened }) {
   const session = useSession();
   const { seat } = session;
+  const linkKey = useContext(LinkKey);
   const words = TV[useSettings().language];
   // At once: what is drawn below looks for the invitation.
-  useState(() => keepInvitation(session));
+  useState(() => keepInvitation(session, linkKey));
   if (seat !== null) return <ClosedDoor title={words.seated} text={words.seatedHelp} />;
   return <Television happened={happened} />;
 }
 
 /** After a reload the invitation of the link is found again, also where this browser has a seat. */
-function keepInvitation({ host, table, key, game, seat }: TableSession): void {
-  const known = knownTable(host.kind, table);
-  if (seat !== null || key === null || key === watchingKey(known)) return;
-  remember({ host: host.kind, table, game: game.id, key: known?.key ?? key, invite: key });
+function keepInvitation({ host, table, game, seat }: TableSession, invite: string): void {
+  if (seat !== null || invite === '') return;
+  const key = knownTable(host.kind, table)?.key ?? invite;
+  remember({ host: host.kind, table, game: game.id, key, invite });
 }

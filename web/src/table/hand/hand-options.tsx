@@ -6,6 +6,7 @@ import type { HandTarget } from '../../games/hand-drawing.ts';
 import { isAmong } from '../picking.ts';
 import { useSession } from '../session.ts';
 import type { Choosing } from '../use-choosing.ts';
+import { useForesight } from '../use-foresight.ts';
 
 export function Options(props: {
   readonly options: readonly Choice[];
@@ -16,7 +17,9 @@ export function Options(props: {
   readonly tells?: boolean;
 }) {
   const { options, choosing, hinted, targetOf, tells = false } = props;
-  const { texts, name, now } = useSession();
+  const session = useSession();
+  const { texts, name, now } = session;
+  const foresight = useForesight(session);
   const { words } = useSettings();
   const { view } = now;
   if (view === null) return null;
@@ -24,7 +27,7 @@ export function Options(props: {
     <ul class="held-options">
       {options.map((choice) => {
         const target = targetOf?.(choice) ?? null;
-        const ahead = tells ? texts.ahead?.(choice, view, name) : null;
+        const ahead = tells ? foresight.of(choice) : null;
         return (
           <li key={JSON.stringify(choice)}>
             <button
@@ -38,7 +41,7 @@ export function Options(props: {
               {target?.sign !== undefined && <b class="held-sign stencil">{target.sign}</b>}
               <span class="held-does">
                 {texts.option(choice, view, name)}
-                {ahead !== null && ahead !== undefined && ahead !== '' && <small>{ahead}</small>}
+                {ahead !== null && <small>{ahead}</small>}
               </span>
               {isAmong(hinted, choice) && <span class="held-hinted">{words.table.moves.hinted}</span>}
             </button>

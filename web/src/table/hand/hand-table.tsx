@@ -26,6 +26,7 @@ import { StatusLine } from '../status-line.tsx';
 import { useAttention } from '../use-attention.ts';
 import { useCall } from '../use-call.ts';
 import { useChoosing } from '../use-choosing.ts';
+import { useForesight } from '../use-foresight.ts';
 import { useHint } from '../use-hint.ts';
 import type { Happened } from '../use-table.ts';
 import { useUnread } from '../use-unread.ts';
@@ -44,6 +45,7 @@ export function HandTable({ happened }: { readonly happened: Happened }) {
   const choosing = useChoosing(session, readOnly);
   const why = useWhy(session);
   const hint = useHint(session, readOnly);
+  const foresight = useForesight(session);
   const [tab, setTab] = useState<MenuTab | null>(null);
   const [listOpen, showList] = useState(false);
   const [keysShown, showKeys] = useState(false);
@@ -91,7 +93,7 @@ export function HandTable({ happened }: { readonly happened: Happened }) {
           <OutNote />
           {!readOnly && <SilenceNote />}
           {!readOnly && <Offers />}
-          {hint.advice !== null && <HintNote hint={hint} choosing={choosing} />}
+          {hint.advice !== null && <HintNote hint={hint} choosing={choosing} foresight={foresight} />}
         </Notes>
         {isListOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={() => showList(false)} />}
         {!begins && others}

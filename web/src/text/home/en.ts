@@ -18,6 +18,7 @@ export const en: HomeWords = {
   joinShort: 'Join',
   learn: 'Learn to play',
   rules: 'Rules',
+  workshop: 'Workshop',
   about: 'About Horda',
   firstTime: 'First time here?',
   firstTimeHelp: 'A short game that explains itself.',

@@ -18,6 +18,7 @@ export const pl: HomeWords = {
   joinShort: 'Dołącz',
   learn: 'Naucz się grać',
   rules: 'Zasady',
+  workshop: 'Warsztat',
   about: 'O Hordzie',
   firstTime: 'Pierwszy raz?',
   firstTimeHelp: 'Krótka partia z objaśnieniami krok po kroku.',

@@ -18,6 +18,7 @@ export interface HomeWords {
   readonly joinShort: string;
   readonly learn: string;
   readonly rules: string;
+  readonly workshop: string;
   readonly about: string;
   readonly firstTime: string;
   readonly firstTimeHelp: string;

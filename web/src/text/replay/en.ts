@@ -114,6 +114,8 @@ export const en: ReplayWords = {
     now: 'Today it works in a terminal, in the folder of Horda:',
     commands: 'Commands',
     result: 'Each command makes a file with plots that you open in a browser.',
+    workshop:
+      'In the workshop you type in cards of your own and compare them with ours in a quick study, here in the browser:',
   },
   failure: {
     title: 'Something broke',

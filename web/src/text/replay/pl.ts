@@ -123,6 +123,7 @@ export const pl: ReplayWords = {
     now: 'Dziś działa w terminalu, w folderze z Hordą:',
     commands: 'Polecenia',
     result: 'Po każdym z nich powstanie plik z wykresami, który otworzysz w przeglądarce.',
+    workshop: 'W warsztacie wpiszesz własne karty i porównasz je z naszymi w szybkim badaniu, tu, w przeglądarce:',
   },
   failure: {
     title: 'Coś się zepsuło',

@@ -111,6 +111,7 @@ interface LabWords {
   readonly now: string;
   readonly commands: string;
   readonly result: string;
+  readonly workshop: string;
 }
 
 interface FailureWords {

@@ -1,4 +1,5 @@
 /** Reasons and quick phrases, in English. */
+import type { About, Lack } from '../../obstacle.ts';
 import type { PhraseWords, ReasonWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { at, the, WORDS } from './words.ts';
@@ -6,9 +7,11 @@ import { at, the, WORDS } from './words.ts';
 export function reasonsIn(names: Names): ReasonWords {
   return {
     gameOver: () => 'The game is over.',
-    otherQuestion: () => 'Something else is being decided first.',
+    otherQuestion: (r, name) =>
+      r.seats.length === 0 ? 'Nobody decides anything now.' : `Others decide first: ${r.seats.map(name).join(', ')}.`,
     answered: () => 'You have answered; the others are still thinking.',
-    notOffered: () => 'This question does not offer it.',
+    notOffered: (r) =>
+      `First finish this: ${ABOUT_WORDS[r.about]}${r.survivor < 0 ? '' : `, ${names.survivor(r.survivor)}`}. Choose one of the options.`,
     noDie: () => 'You have no unused die left.',
     lowDice: (r) => (r.least === 6 ? 'You have no die of 6 left.' : `You have no die of ${r.least} or more left.`),
     ownGroup: () => 'This survivor belongs to your own group.',
@@ -40,7 +43,8 @@ export function reasonsIn(names: Names): ReasonWords {
     yourself: () => 'You cannot accuse yourself.',
     coopExile: () => 'All play together at this table: nobody is exiled.',
     noRequests: () => 'A card forbids you to ask for cards.',
-    noEffect: () => 'It would do nothing now.',
+    noEffect: (r) => LACKS[r.lack],
+    worksByItself: () => 'This ability works by itself when its time comes.',
     restrained: () => 'A card forbids it.',
     notYours: () => 'This survivor is not yours.',
     notInPlay: () => 'This survivor is not in play.',
@@ -60,6 +64,36 @@ export function reasonsIn(names: Names): ReasonWords {
     worksElsewhere: (r) => `The ability works only ${at(r.place)}.`,
   };
 }
+
+const ABOUT_WORDS: Readonly<Record<About, string>> = {
+  beginning: 'setting up',
+  attack: 'the attack',
+  search: 'the search',
+  barricade: 'the barricade',
+  clean: 'cleaning the waste pile',
+  attract: 'attracting zombies',
+  move: 'the move',
+  ability: 'the ability',
+  play: 'playing the card',
+  exposure: 'the exposure roll',
+  bite: 'the bite',
+  crossroads: 'the crossroads card',
+  vote: 'the vote',
+  card: 'what a card does',
+};
+
+const LACKS: Readonly<Record<Lack, string>> = {
+  hurt: 'Nobody whom it can help is hurt.',
+  unruly: 'No helpless survivor is unruly.',
+  zombies: 'There is no zombie there for it.',
+  entrance: 'No entrance has room for it.',
+  dice: 'You have no unused die that it would change.',
+  room: 'The colony has no room for a new survivor.',
+  improvement: 'There is no improvement to work on.',
+  bandits: 'There is no bandit there.',
+  cards: 'There are no cards that it could give.',
+  any: 'It would do nothing now.',
+};
 
 export const PHRASE_GROUPS = { request: 'Requests', accuse: 'Suspicions', table: 'At the table' };
 

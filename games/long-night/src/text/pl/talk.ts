@@ -1,4 +1,5 @@
 /** Powody i gotowe zdania, po polsku. */
+import type { About, Lack } from '../../obstacle.ts';
 import type { PhraseWords, ReasonWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { at, of, to, WORDS } from './words.ts';
@@ -6,9 +7,13 @@ import { at, of, to, WORDS } from './words.ts';
 export function reasonsIn(names: Names): ReasonWords {
   return {
     gameOver: () => 'Gra jest skończona.',
-    otherQuestion: () => 'Najpierw rozstrzyga się co innego.',
+    otherQuestion: (r, name) =>
+      r.seats.length === 0
+        ? 'Teraz nikt o niczym nie decyduje.'
+        : `Najpierw decyduje: ${r.seats.map(name).join(', ')}.`,
     answered: () => 'Twoja odpowiedź już jest; inni jeszcze myślą.',
-    notOffered: () => 'To pytanie tego nie przewiduje.',
+    notOffered: (r) =>
+      `Najpierw dokończ: ${ABOUT_WORDS[r.about]}${r.survivor < 0 ? '' : `, ${names.survivor(r.survivor)}`}. Wybierz jedną z podanych opcji.`,
     noDie: () => 'Nie masz już nieużytych kości.',
     lowDice: (r) => (r.least === 6 ? 'Nie masz już kości z wynikiem 6.' : `Nie masz już kości ${r.least} lub więcej.`),
     ownGroup: () => 'Ta osoba jest z twojej grupy.',
@@ -40,7 +45,8 @@ export function reasonsIn(names: Names): ReasonWords {
     yourself: () => 'Nie możesz oskarżyć siebie.',
     coopExile: () => 'Przy tym stole gracie razem: nikogo się nie wygania.',
     noRequests: () => 'Karta zabrania ci prosić o karty.',
-    noEffect: () => 'Teraz nic by to nie dało.',
+    noEffect: (r) => LACKS[r.lack],
+    worksByItself: () => 'Ta zdolność działa sama, gdy przyjdzie na nią pora.',
     restrained: () => 'Zabrania tego karta.',
     notYours: () => 'Ta osoba nie jest z twojej grupy.',
     notInPlay: () => 'Tej osoby nie ma w grze.',
@@ -60,6 +66,36 @@ export function reasonsIn(names: Names): ReasonWords {
     worksElsewhere: (r) => `Ta zdolność działa tylko ${at(r.place)}.`,
   };
 }
+
+const ABOUT_WORDS: Readonly<Record<About, string>> = {
+  beginning: 'przygotowanie gry',
+  attack: 'atak',
+  search: 'przeszukiwanie',
+  barricade: 'budowa barykady',
+  clean: 'sprzątanie odpadów',
+  attract: 'przyciąganie zombie',
+  move: 'ruch',
+  ability: 'zdolność',
+  play: 'zagranie karty',
+  exposure: 'rzut kością ryzyka',
+  bite: 'ugryzienie',
+  crossroads: 'karta rozdroży',
+  vote: 'głosowanie',
+  card: 'działanie karty',
+};
+
+const LACKS: Readonly<Record<Lack, string>> = {
+  hurt: 'Nikt, komu to może pomóc, nie jest ranny.',
+  unruly: 'Żaden darmozjad nie jest zbuntowany.',
+  zombies: 'Nie ma tam żadnego zombie, któremu to coś zrobi.',
+  entrance: 'Nie ma na to miejsca przy żadnym wejściu.',
+  dice: 'Nie masz nieużytej kości, którą to zmieni.',
+  room: 'W kolonii nie ma miejsca dla nowej osoby.',
+  improvement: 'Nie ma usprawnienia, nad którym można pracować.',
+  bandits: 'Nie ma tam żadnego bandyty.',
+  cards: 'Nie ma kart, które to może dać.',
+  any: 'Teraz nic by to nie dało.',
+};
 
 export const PHRASE_GROUPS = { request: 'Prośby', accuse: 'Podejrzenia', table: 'Przy stole' };
 

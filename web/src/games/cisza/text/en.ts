@@ -78,9 +78,4 @@ export const en: CiszaWords = {
   fold: 'Fold the shelter',
   counts: (survivors, barriers, zombies) => `survivors ${survivors}, barriers ${barriers}, zombies ${zombies}`,
   piece: noted,
-  lastSurvivor:
-    'You are giving up your last survivor. Unless somebody reaches your shelter before phase 2 ends, you are out of the game.',
-  fatalAttack: 'This attack takes all your survivors, and you will be out of the game.',
-  fatalEnd:
-    'You have no barriers and the attack takes all your survivors: you will be out of the game. You can still play something.',
 };

@@ -92,9 +92,4 @@ export const pl: CiszaWords = {
   fold: 'Zwiń schron',
   counts: (survivors, barriers, zombies) => `ocalali ${survivors}, bariery ${barriers}, zombie ${zombies}`,
   piece: noted,
-  lastSurvivor:
-    'Oddajesz ostatniego ocalałego. Jeśli do końca fazy 2 nikt nie trafi do twojego schronu, odpadasz z gry.',
-  fatalAttack: 'Ten atak zabierze wszystkich twoich ocalałych i odpadniesz z gry.',
-  fatalEnd:
-    'Nie masz barier, a atak zabierze wszystkich twoich ocalałych: odpadniesz z gry. Możesz jeszcze coś zagrać.',
 };

@@ -77,7 +77,4 @@ export interface CiszaWords {
   readonly fold: string;
   counts(survivors: number, barriers: number, zombies: number): string;
   piece(name: string, note: string): string;
-  readonly lastSurvivor: string;
-  readonly fatalAttack: string;
-  readonly fatalEnd: string;
 }

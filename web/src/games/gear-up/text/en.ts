@@ -28,7 +28,6 @@ export const en: GearUpWords = {
     { key: 'Enter', does: 'mark it' },
   ],
   halfDrawn: 'The shape that you have placed is not drawn yet, and would be lost.',
-  unused: 'You cross nothing with your weapon this turn. The attack ends for all, and that cannot be undone.',
   turns: {
     card: (turn, colour, march) => `turn ${turn}: ${colour}, ${march}`,
     faceDown: (turn) => `turn ${turn}: face down`,

@@ -29,7 +29,6 @@ export const pl: GearUpWords = {
     { key: 'Enter', does: 'zaznacz' },
   ],
   halfDrawn: 'Ułożony Kształt nie jest jeszcze narysowany i przepadnie.',
-  unused: 'W tej turze nie skreślasz nic swoją bronią. Atak skończy się dla wszystkich i nie da się tego cofnąć.',
   turns: {
     card: (turn, colour, march) => `tura ${turn}: ${colour}, ${march}`,
     faceDown: (turn) => `tura ${turn}: zakryta`,

@@ -22,8 +22,6 @@ export interface GearUpWords {
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Asked before a player is ready, or goes over to ammo, although a shape lies on a target and is not drawn. */
   readonly halfDrawn: string;
-  /** Asked before the attack ends although the player's weapon is unused. */
-  readonly unused: string;
 
   readonly turns: {
     /** A turn card: its number, colour, and who moves. */

@@ -22,9 +22,6 @@ export const en: LongNightWords = {
   stamps: { objective: 'survived', betrayal: 'betrayal', fall: 'the colony fell' },
   betrayer: 'betrayer',
   score: ['secret objective', 'survivors'],
-  confirmExile: 'All players vote on the exile at once. You can call one such vote in a turn.',
-  confirmVictim: 'You attack a survivor of a player.',
-  unusedDice: 'You still have unused dice. They are lost at the end of the round.',
 
   piece: noted,
   notNow: 'Not now',

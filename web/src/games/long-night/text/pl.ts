@@ -22,9 +22,6 @@ export const pl: LongNightWords = {
   stamps: { objective: 'przetrwali', betrayal: 'zdrada', fall: 'kolonia padła' },
   betrayer: 'zdrajca',
   score: ['ukryty cel', 'ocalali'],
-  confirmExile: 'Zaraz wszyscy zagłosują nad wygnaniem. W turze można wezwać do jednego takiego głosowania.',
-  confirmVictim: 'Atakujesz ocalałego innego gracza.',
-  unusedDice: 'Masz jeszcze nieużyte kości. Przepadną z końcem rundy.',
 
   piece: noted,
   notNow: 'Nie teraz',

@@ -16,9 +16,6 @@ export interface LongNightWords {
   readonly betrayer: string;
   /** The heads of the columns; the first only where objectives are secret. */
   readonly score: readonly string[];
-  readonly confirmExile: string;
-  readonly confirmVictim: string;
-  readonly unusedDice: string;
 
   piece(name: string, note: string): string;
   readonly notNow: string;

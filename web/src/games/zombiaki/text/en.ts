@@ -83,6 +83,5 @@ export const en: ZombiakiWords = {
   laneButton: (lane) => `Line of fire, ${lane}`,
   speed: 'drives to the Cemetery',
   piece: noted,
-  fatalMove: 'This zombie will be on the Barricade, and then the zombies win.',
   score: ['side', 'cards on the street', 'cards in the deck'],
 };

@@ -108,6 +108,5 @@ export const pl: ZombiakiWords = {
   laneButton: (lane) => `Linia strzału, ${lane}`,
   speed: 'jedzie ku Cmentarzowi',
   piece: noted,
-  fatalMove: 'Ten zombiak wejdzie na Barykadę, a wtedy wygrają zombiaki.',
   score: ['strona', 'karty na ulicy', 'karty w talii'],
 };

@@ -86,6 +86,5 @@ export interface ZombiakiWords {
   readonly speed: string;
   piece(name: string, note: string): string;
   /** Before the humans themselves let a zombie on to the Barricade. */
-  readonly fatalMove: string;
   readonly score: readonly [string, string, string];
 }

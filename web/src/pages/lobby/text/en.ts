@@ -21,6 +21,7 @@ export const en: LobbyWords = {
   seatBots: (n) => count(n, 'Seat # bot', 'Seat # bots'),
   seatBot: 'Seat a bot',
   seatBotAt: (letter) => `Seat a bot at seat ${letter}`,
+  insteadOf: (bot) => `${bot}: you can sit in its place`,
   free: 'Free',
   freeOf: (name) => `Free the seat of ${name}`,
   invite: 'Invite',

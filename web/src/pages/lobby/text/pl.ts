@@ -31,6 +31,7 @@ export const pl: LobbyWords = {
     plural('pl', count, { one: 'Dosadź # bota', few: 'Dosadź # boty', many: 'Dosadź # botów', other: 'Dosadź # bota' }),
   seatBot: 'Posadź bota',
   seatBotAt: (letter) => `Posadź bota na miejscu ${letter}`,
+  insteadOf: (bot) => `${bot}: możesz usiąść zamiast niego`,
   free: 'Zwolnij',
   freeOf: (name) => `Zwolnij miejsce: ${name}`,
   invite: 'Zaproś',

@@ -18,6 +18,8 @@ export interface LobbyWords {
   readonly seatBots: (count: number) => string;
   readonly seatBot: string;
   readonly seatBotAt: (letter: string) => string;
+  /** At the door, on the seat of a bot that a guest may take. */
+  insteadOf(bot: string): string;
   readonly free: string;
   readonly freeOf: (name: string) => string;
   readonly invite: string;

@@ -1,0 +1,14 @@
+/** What follows an option, in words. A page fetches it after the first picture, because the odds need rules. */
+import type { Foretell } from '@horda/parts';
+import type { Choice } from '../state.ts';
+import type { View } from '../view.ts';
+import { aheadOf } from './ahead.ts';
+import { aheadIn as english } from './en/ahead.ts';
+import type { ZombicideTexts } from './messages.ts';
+import { aheadIn as polish } from './pl/ahead.ts';
+
+export const foretell: Foretell<Choice, View, ZombicideTexts> = (language, { names }, choice, view) => {
+  const words = language === 'pl' ? polish(names) : english(names);
+  const sentences = aheadOf(view, choice).map((each) => words[each.is](each as never, view));
+  return sentences.length === 0 ? null : sentences.join(' ');
+};

@@ -123,7 +123,7 @@ test('undo across a reveal names what was shown', async () => {
   const { stdout } = await horda(['play', 'cisza', '--seed', 'a', '--set', 'first=1', '--lang', 'en'], {
     input: lines('exchange', 'undo'),
   });
-  expect(stdout).toMatch(/cannot be taken back, because it showed something new: Player 1 draws\s+3\s+cards/);
+  expect(stdout).toMatch(/cannot be taken back, because it showed something new: You draw\s+3\s+cards/);
 });
 
 test('undo never goes back behind a decision of a bot, which may have shown its cards', async () => {

@@ -16,7 +16,7 @@ test('the only person is told that they won or lost, by what, and every place', 
   const session = finished('cisza', 'end');
   const [first] = session.entry.game.outcome(session.state)!;
   const [verdict, cause, places] = endingLines(session, 0, shellOf('pl'));
-  expect(verdict).toMatch(first! > 0 ? /^Wygrywasz! / : /^Przegrywasz\. /);
+  expect(verdict).toMatch(first! > 0 ? /^Wygrywasz!$/ : /^Przegrywasz\. Zwycięstwo: Olek\.$/);
   expect(cause).toMatch(/^Co rozstrzyga: .* \[C\d+\]$/);
   expect(places).toMatch(/^Miejsca: 1 .*, 2 .*\.$/);
   expect(places).toContain(' ty');

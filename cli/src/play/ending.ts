@@ -14,9 +14,11 @@ export function endingLines(session: Session, seat: Seat | null, shell: Shell): 
   const log = logOf(session, seat, shell.language);
   const winners = [...names.keys()].filter((each) => (shares[each] ?? 0) > 0);
   const cause = log.findLast(({ event }) => drawingOf(entry.game.id).matters?.(event) === true);
-  const places = placesOf(session, log, shell);
+  const called = calledIn(session, shell);
+  const places = placesOf(session, log, called, shell);
+  const wonAlone = entry.game.together !== true && winners.length === 1 && called(winners[0]!) === play.you;
   return [
-    `${verdictOf(session, seat, winners, shell)} ${play.winners(winners.map((each) => names[each]!))}`,
+    wonAlone ? play.verdict.won : `${verdictOf(session, seat, winners, shell)} ${play.winners(winners.map(called))}`,
     ...(cause === undefined ? [] : [play.endedBy(cause.text, cause.rule)]),
     ...(places.length === 0 ? [] : [play.places(places)]),
   ];
@@ -32,12 +34,21 @@ function verdictOf({ entry, kinds }: Session, seat: Seat | null, winners: readon
   return winners.includes(own) ? verdict.won : verdict.lost;
 }
 
+/** The only person at this keyboard is "you". */
+function calledIn({ names, kinds }: Session, { words }: Shell): (seat: Seat) => string {
+  const isAlone = kinds.filter((kind) => kind === 'human').length === 1;
+  return (seat) => (isAlone && kinds[seat] === 'human' ? words.play.you : names[seat]!);
+}
+
 /** Who stayed to the end, then those who fell, the last of them first, each with the turn; none where nobody can fall. */
-function placesOf({ entry, names, kinds }: Session, log: readonly LogLine[], { words }: Shell): readonly string[] {
+function placesOf(
+  { entry, names }: Session,
+  log: readonly LogLine[],
+  called: (seat: Seat) => string,
+  { words }: Shell,
+): readonly string[] {
   const { fell } = drawingOf(entry.game.id);
   if (fell === undefined) return [];
-  const called = (seat: Seat): string =>
-    kinds[seat] === 'human' && kinds.filter((kind) => kind === 'human').length === 1 ? words.play.you : names[seat]!;
   let turn = 0;
   const fallen: [Seat, number][] = [];
   for (const { event, opens } of log) {

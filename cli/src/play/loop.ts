@@ -17,7 +17,7 @@ import { newsOfOffers, takeUp, tellOfOffers } from './offers.ts';
 import { nearestOrder, readOrder, type OrderName } from './orders.ts';
 import { helpPage, logPage, optionsPage, tablePage } from './pages.ts';
 import { canvasOf } from './question.ts';
-import { give, isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
+import { give, isOpen, isOver, letBotAnswer, namesFor, nextAsk, undo, viewBefore, type Session } from './session.ts';
 
 export interface TerminalTable {
   readonly session: Session;
@@ -269,12 +269,12 @@ function takeBack({ session, shell }: TerminalTable, seat: Seat): string {
 
 /** The sentence about what an answer revealed. */
 function whatWasShown(session: Session, answer: number, seat: Seat, language: Shell['language']): string {
-  const { entry, happened, names } = session;
+  const { entry, happened } = session;
   const before = viewBefore(session, answer, seat);
   const { unveils } = drawingOf(entry.game.id);
   const seen = happened[answer]!.flatMap((e) => entry.game.viewEvent(e, seat) ?? []);
   const telling = seen.find((e) => unveils(e, before)) ?? seen.at(-1);
-  return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!, before);
+  return telling === undefined ? '' : entry.texts[language].event(telling, namesFor(session, seat), before);
 }
 
 /** The game is over, but players may still look at it and save it. */

@@ -134,7 +134,6 @@ function tableText(
     case 'reissued':
       return ENDING[words.language][entry.what === 'invite' ? 'newInvite' : 'newWatch'];
     case 'joined':
-      return words.joined(entry.name ?? name(entry.seat));
     case 'botSeated':
     case 'stirred':
     case 'freed':
@@ -143,20 +142,20 @@ function tableText(
     case 'timedOut':
     case 'handedOver':
     case 'undone':
-      return words[entry.type](name(entry.seat));
+      return words[entry.type](name, entry.seat);
     case 'proposed':
       if (entry.silent === undefined)
-        return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
-      return (entry.settled ? words.letBot : words.proposedBot)(name(entry.seat), name(entry.silent));
+        return (entry.what === 'undo' ? words.proposedUndo : words.proposedAbandon)(name, entry.seat);
+      return (entry.settled ? words.letBot : words.proposedBot)(name, entry.seat, entry.silent);
     case 'voted':
-      if (!entry.yes) return (entry.silent === entry.seat ? words.isHere : words.refused)(name(entry.seat));
-      if (entry.silent === undefined || !entry.settled) return words.agreed(name(entry.seat));
-      return words.agreedBot(name(entry.seat), name(entry.silent));
+      if (!entry.yes) return (entry.silent === entry.seat ? words.isHere : words.refused)(name, entry.seat);
+      if (entry.silent === undefined || !entry.settled) return words.agreed(name, entry.seat);
+      return words.agreedBot(name, entry.seat, entry.silent);
     case 'said':
-      return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
+      return entry.text === null ? words.saidNothing : words.said(name, entry.seat, entry.text);
     case 'phrased': {
       const text = phraseText(entry.phrase, texts, name, words.language);
-      return text === null ? null : words.said(name(entry.seat), text);
+      return text === null ? null : words.said(name, entry.seat, text);
     }
     case 'changed':
       return changedText(entry, texts, words.language);

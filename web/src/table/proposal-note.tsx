@@ -27,8 +27,8 @@ function useRefusal({ info, seat, entries, name, notify }: TableSession): void {
     before.current = proposal;
     if (asked === null || asked.by !== seat || asked.seq === proposal?.seq) return;
     const refuser = refuserOf(asked, entries);
-    if (asked.silent !== null && hasSpoken(asked, entries)) notify(words.isHere(name(asked.silent)));
-    else if (refuser !== null) notify(words.refused(name(refuser)));
+    if (asked.silent !== null && hasSpoken(asked, entries)) notify(words.isHere(name, asked.silent));
+    else if (refuser !== null) notify(words.refused(name, refuser));
   }, [proposal]);
 }
 

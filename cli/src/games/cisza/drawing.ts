@@ -5,6 +5,7 @@ import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
 import type { Language } from '@horda/parts';
 import type { Drawing } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { drawHand, handOf } from './hand.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
 import { cardNames, tableLines, type CiszaWords } from './table.ts';
@@ -17,11 +18,11 @@ const WORDS: Readonly<Record<Language, CiszaWords>> = {
 };
 
 export const drawing: Drawing = {
-  status(view, { language, name }) {
+  status(view, canvas) {
     const { turn, active, finalAttack, options } = view as View;
-    const { texts, table } = WORDS[language];
+    const { texts, table } = WORDS[canvas.language];
     return {
-      left: turn === 0 ? table.beforeFirstTurn : table.turn(turn, name(active)),
+      left: turn === 0 ? table.beforeFirstTurn : table.turn(turn, whoIn(canvas, active)),
       right: finalAttack
         ? texts.labels.finalAttack.toUpperCase()
         : texts.settings.difficulty.values[options.difficulty],

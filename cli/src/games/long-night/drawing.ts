@@ -3,6 +3,7 @@ import type { Event } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
 import { copies, times } from '../counted.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { drawHand } from './hand.ts';
 import { handNames, ORDERS } from './orders.ts';
 import { firstName, wordsFor } from './seen.ts';
@@ -14,7 +15,7 @@ export const drawing: Drawing = {
   status(view, canvas) {
     const { round, rounds, active, phase, ending } = view as View;
     const { texts, table } = wordsFor(canvas);
-    const turn = phase === 'players' && active >= 0 ? table.turnOf(canvas.name(active)) : texts.phases[phase].name;
+    const turn = phase === 'players' && active >= 0 ? table.turnOf(whoIn(canvas, active)) : texts.phases[phase].name;
     return { left: table.round(round, rounds), right: ending === null ? turn : table.over };
   },
   table: (view, canvas) => tableLines(view as View, canvas),

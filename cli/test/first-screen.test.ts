@@ -6,7 +6,7 @@ import { GAMES } from '@horda/games';
 import { LANGUAGES, type Language } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
 import { preferencesFile, readPreferences, changePreferences } from '../src/kept/preferences.ts';
-import { goalLines, leafletLines, showsGoal } from '../src/play/goal.ts';
+import { goalLines, leafletLines, putGoalAway, showsGoal } from '../src/play/goal.ts';
 import { canvasOf } from '../src/play/question.ts';
 import { screen } from '../src/play/screen.ts';
 import { sideWidth } from '../src/terminal/style.ts';
@@ -48,6 +48,39 @@ describe.each(GAMES.map(({ game }) => game.id))('the first screen of %s', (id) =
     },
   );
 
+  test('tells the goal until x puts it away, for this goal alone', () => {
+    const session = newTable(id);
+    const seat = askedSeat(session);
+    expect(showsGoal(session, seat)).toBe(true);
+    session.goalsKnown = [`${id} of another table`];
+    expect(showsGoal(session, seat)).toBe(true);
+    const env = process.env['HORDA_SETTINGS'];
+    const settings = join(newFolder(), 'settings.json');
+    process.env['HORDA_SETTINGS'] = settings;
+    try {
+      putGoalAway(session, seat);
+      const again = { ...newTable(id), goalsKnown: readPreferences(process.env).goalsKnown };
+      expect(showsGoal(session, seat)).toBe(false);
+      expect(again.goalsKnown).toHaveLength(1);
+      expect(showsGoal(again, seat)).toBe(false);
+    } finally {
+      if (env === undefined) delete process.env['HORDA_SETTINGS'];
+      else process.env['HORDA_SETTINGS'] = env;
+    }
+  });
+
+  test.each(LANGUAGES)('cuts no goal and, where they fit, no cards at 80 × 24 (%s)', (language) => {
+    const session = newTable(id);
+    const { lines } = screen(session, askedSeat(session), shellOf(language), { width: 80, rows: 24 });
+    const keys = lines.findIndex((line) =>
+      line.endsWith(language === 'pl' ? 'x: schowaj na dobre' : 'x: hide for good'),
+    );
+    expect(keys).toBeGreaterThan(4);
+    // Four survivors of The Long Night may have more to tell than any screen of this size; `who NAME` tells it.
+    const whole = id === 'long-night' ? lines.slice(0, keys) : lines;
+    expect(whole.filter((line) => line.includes('…'))).toEqual([]);
+  });
+
   test('is the usual one once the goal is put away', () => {
     const session = newTable(id);
     session.isGoalShown = false;
@@ -58,8 +91,8 @@ describe.each(GAMES.map(({ game }) => game.id))('the first screen of %s', (id) =
     const session = newTable(id);
     const shell = shellOf(language);
     const canvas = canvasOf(session, 0, shell, 80);
-    const goal = goalLines(session.entry, shell, canvas);
-    expect(goal.length).toBeLessThanOrEqual(11);
+    const goal = goalLines(session, 0, shell, canvas);
+    expect(goal.length).toBeLessThanOrEqual(13);
     const sheet = leafletLines(session.entry.leaflet, shell, 80);
     expect(sheet.length).toBeLessThanOrEqual(32);
     expect(Math.max(...[...goal, ...sheet].map(widthOf))).toBeLessThanOrEqual(80);

@@ -32,7 +32,7 @@ export async function bench(args: readonly string[], { words, language, style }:
     ]),
   ];
   print(
-    paint(style, 'bold', words.bench.title(texts[language].title)),
+    paint(style, 'strong', words.bench.title(texts[language].title)),
     '',
     ...columns(rows, [1, 2]),
     '',

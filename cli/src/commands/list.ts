@@ -25,7 +25,7 @@ function entryLines({ game, texts, sources }: RegisteredGame, { language, words,
     return [`  ${option.id}`, values.join('|'), notes.join('; ')];
   });
   return [
-    `${paint(style, 'bold', game.id)}  ${title}, ${words.list.players(min, max)}; ${words.list.languages}`,
+    `${paint(style, 'strong', game.id)}  ${title}, ${words.list.players(min, max)}; ${words.list.languages}`,
     `  ${about}`,
     `  ${words.list.sources(sources.rulebook, sources.published, sources.house)}`,
     '',

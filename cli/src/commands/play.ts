@@ -6,9 +6,9 @@ import { parseFlags, type Values } from '../flags.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { gamesFolder } from '../kept/folder.ts';
 import { openKeeper } from '../kept/keeper.ts';
+import { readPreferences } from '../kept/preferences.ts';
 import { openFace } from '../play/face.ts';
 import { endingLines } from '../play/ending.ts';
-import { isGoalNew } from '../play/goal.ts';
 import { itemised, logOf } from '../play/log.ts';
 import { freeName } from '../play/leaving.ts';
 import { playOn, type TerminalTable } from '../play/loop.ts';
@@ -100,7 +100,8 @@ export async function sitDown(
   const isForPeople = input.isTerminal && session.kinds.includes('human');
   const manner = { language: shell.language, plain: asked };
   const keeper = isForPeople ? openKeeper(shell.words, gamesFolder(process.env), session, manner, kept) : null;
-  session.isGoalShown = isForPeople && isGoalNew(session);
+  session.isGoalShown = isForPeople;
+  session.goalsKnown = isForPeople ? readPreferences(process.env).goalsKnown : [];
   const table: TerminalTable = { session, shell, input, face, keeper, file };
   try {
     const exit = await playOn(table);

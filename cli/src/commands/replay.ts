@@ -30,7 +30,7 @@ export async function replay(args: readonly string[], shell: Shell): Promise<Exi
   const session = openSession(entry, save, names ?? readNames(words, null, seats), seats);
 
   const title = words.replay.title(entry.texts[shell.language].title, save.seats, save.answers.length);
-  print(paint(shell.style, 'bold', title));
+  print(paint(shell.style, 'strong', title));
   if (save.pack !== undefined) print(words.pack.playedWith(save.pack.id));
   if (save.start !== undefined) print(words.verify.middle);
   const stops = stopsOf(session);
@@ -73,7 +73,7 @@ function momentLines(session: Session, stop: number, end: number, watcher: Watch
   const own = seat === null ? [] : [handLine(then, seat, canvas)];
   const log = logOf(session, seat, shell.language, stop, name).filter(({ answer }) => answer < end);
   return [
-    paint(shell.style, 'bold', titled(left, width, linesOf(shell.style).across)),
+    paint(shell.style, 'strong', titled(left, width, linesOf(shell.style).across)),
     ...drawing.table(view, canvas),
     ...[...hands, ...own].flatMap((hand) => (hand === null ? [] : wrap(hand, width, '  '))),
     ...log.flatMap(({ text, rule }) => wrap(` ${text} [${rule}]`, width, '   ')),

@@ -107,7 +107,7 @@ function untestedIn(wanted: readonly Covered[]): readonly string[] {
 /** The game on one page. */
 function sheetLines({ texts, leaflet }: RegisteredGame, shell: Shell): readonly string[] {
   const { title } = texts[shell.language];
-  return [paint(shell.style, 'bold', title), ...leafletLines(leaflet, shell, sizeOf(process.stdout).width), ''];
+  return [paint(shell.style, 'strong', title), ...leafletLines(leaflet, shell, sizeOf(process.stdout).width), ''];
 }
 
 function listLines(
@@ -116,10 +116,10 @@ function listLines(
   { words, language, style }: Shell,
 ): string[] {
   const { width } = sizeOf(process.stdout);
-  const lines = [paint(style, 'bold', words.rules.heading(texts[language].title, wanted.length))];
+  const lines = [paint(style, 'strong', words.rules.heading(texts[language].title, wanted.length))];
   let heading = '';
   for (const rule of wanted) {
-    if (rule.heading !== heading) lines.push('', paint(style, 'bold', headingIn(language, rule, headings)));
+    if (rule.heading !== heading) lines.push('', paint(style, 'strong', headingIn(language, rule, headings)));
     heading = rule.heading;
     const tests = rule.tests === null ? '' : ` (${words.rules.tests(rule.tests.length)})`;
     const text = `${rule.id.padEnd(5)}${rule[language]}${tests}`;

@@ -164,8 +164,8 @@ function reportLines(
   ]);
   const settings = Object.entries(study.options).map(([id, value]) => `${id}=${value}`);
   return [
-    paint(style, 'bold', words.title(title, played.length, study.players)),
-    ...(played.length === study.seeds ? [] : [paint(style, 'yellow', words.interrupted(played.length, study.seeds))]),
+    paint(style, 'strong', words.title(title, played.length, study.players)),
+    ...(played.length === study.seeds ? [] : [paint(style, 'strong', words.interrupted(played.length, study.seeds))]),
     words.limit(study.attempts),
     '',
     ...columns([[heads.seed, heads.chapters, heads.games, heads.end], ...rows], [0, 1, 2]),

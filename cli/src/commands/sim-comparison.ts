@@ -38,7 +38,7 @@ export function comparisonLines(
   const rows = [all.map(({ head }) => head), ...results.map((result) => all.map(({ cell }) => cell(result)))];
   const right = [0, ...counted.map((_, i) => differing.length + i)];
   return [
-    paint(style, 'bold', sim.compared(texts[language].title, results.length, first.planned)),
+    paint(style, 'strong', sim.compared(texts[language].title, results.length, first.planned)),
     '',
     ...columns(rows, right),
     '',

@@ -48,7 +48,7 @@ export async function sim(args: readonly string[], shell: Shell): Promise<ExitCo
   const isOne = studies.length === 1;
   if (values.json) printJson(isOne ? oneInOrder(entry, results, count) : allInOrder(entry, results, count));
   else {
-    if (!isWhole) print(paint(shell.style, 'yellow', words.sim.interrupted(count.games, count.of)));
+    if (!isWhole) print(paint(shell.style, 'strong', words.sim.interrupted(count.games, count.of)));
     const [first] = results;
     if (first !== undefined)
       print(...(isOne ? reportLines(entry, first, shell) : comparisonLines(entry, results, shell)));
@@ -192,7 +192,7 @@ export function reportLines(
     ...(result.digest === null ? [] : [[words.sim.digest, result.digest]]),
   ];
   return [
-    paint(style, 'bold', words.sim.title(title, games, result.players)),
+    paint(style, 'strong', words.sim.title(title, games, result.players)),
     '',
     ...columns(rows, [1, 2, 3]),
     '',

@@ -55,13 +55,22 @@ export interface Aim {
   readonly notice: string | null;
 }
 
+/** The first screen of a game whose goal differs from table to table: a mission, an objective. */
+export interface Opening {
+  /** The name of the goal, which is put away for itself; null: the time for it is over. */
+  of(view: unknown): string | null;
+  lines(view: unknown, canvas: Canvas): readonly string[];
+}
+
 export interface Drawing {
   /** Whether players now hide nothing, so that nobody at this keyboard has to look away. Absent: never. */
   open?(view: unknown): boolean;
   /** One line about the state of the game. */
   status(view: unknown, canvas: Canvas): { readonly left: string; readonly right: string };
-  /** Whether the table tells the goal of this game now, so that nothing else has to. Absent: never. */
-  opening?(view: unknown): boolean;
+  /** What newcomers are told in place of the goal of the leaflet. Absent: the goal of every table is the same. */
+  readonly opening?: Opening;
+  /** The command that explains the signs of the table. Absent: they need no explanation. */
+  readonly signs?: Readonly<Record<Language, string>>;
   /** Shelters, decks and everything else on the table. */
   table(view: unknown, canvas: Canvas): readonly string[];
   /** The viewer's own cards; `brief`: one line each. */

@@ -10,37 +10,46 @@ import { linesOf, paint, type Style } from '../terminal/style.ts';
 import { pad, widthOf, wrap } from '../terminal/width.ts';
 import type { Session } from './session.ts';
 
-/** Whether newcomers at this keyboard are told the goal when the table opens. */
-export function isGoalNew({ entry: { game } }: Session): boolean {
-  return !readPreferences(process.env).goalsKnown.includes(game.id);
+/** The name under which the goal of this table is put away; null: the time to tell it is over. */
+function goalNow({ entry: { game }, state, save, kinds }: Session, seat: Seat): string | null {
+  const { opening } = drawingOf(game.id);
+  if (opening === undefined) return save.answers.some((answer) => kinds[answer.seat] === 'human') ? null : game.id;
+  const goal = opening.of(game.view(state, seat));
+  return goal === null ? null : `${game.id} ${goal}`;
 }
 
-/** The goal is not shown again, at this and at later tables of the game. */
-export function putGoalAway(session: Session): void {
+/** The goal is not shown again, at this and at later tables with the same goal. */
+export function putGoalAway(session: Session, seat: Seat): void {
+  const goal = goalNow(session, seat);
   session.isGoalShown = false;
+  if (goal === null) return;
   const { goalsKnown } = readPreferences(process.env);
-  changePreferences(process.env, { goalsKnown: [...new Set([...goalsKnown, session.entry.game.id])] });
+  changePreferences(process.env, { goalsKnown: [...new Set([...goalsKnown, goal])] });
 }
 
-/** Whether the goal stands on the screen now: nobody at this keyboard has decided yet, and the game does not tell it. */
+/** Whether the goal stands on the screen now: newcomers are told it, and it is early enough. */
 export function showsGoal(session: Session, seat: Seat | null): boolean {
-  const { entry, state, save, kinds, isGoalShown } = session;
-  if (!isGoalShown || seat === null || save.answers.some((answer) => kinds[answer.seat] === 'human')) return false;
-  return drawingOf(entry.game.id).opening?.(entry.game.view(state, seat)) !== true;
+  if (!session.isGoalShown || seat === null) return false;
+  const goal = goalNow(session, seat);
+  return goal !== null && !session.goalsKnown.includes(goal);
 }
 
-/** The goal in five lines, each with its title in the margin. */
-export function goalLines({ leaflet }: RegisteredGame, shell: Shell, { width, style }: Canvas): readonly string[] {
+/** The goal in a few lines, each with its title in the margin, and the keys below. */
+export function goalLines({ entry, state }: Session, seat: Seat, shell: Shell, canvas: Canvas): readonly string[] {
+  const { width, style } = canvas;
   const { across } = linesOf(style);
-  const { goalTitles, goalKeys } = shell.words.play;
-  return [
-    ...titled(
-      goalIn(shell.language, leaflet).map(({ of, text }) => [goalTitles[of], text] as const),
+  const { goalTitles, goalKeys, signsKey } = shell.words.play;
+  const { opening, signs } = drawingOf(entry.game.id);
+  const keys = [...(signs === undefined ? [] : [signsKey(signs[shell.language])]), goalKeys].join('   ');
+  const told =
+    opening?.lines(entry.game.view(state, seat), canvas) ??
+    titled(
+      goalIn(shell.language, entry.leaflet).map(({ of, text }) => [goalTitles[of], text] as const),
       width,
       style,
-    ),
-    paint(style, 'dim', `${across.repeat(Math.max(0, width - widthOf(goalKeys) - 1))} ${goalKeys}`),
-  ];
+    );
+  const shown = widthOf(keys) < width - 2 ? keys : goalKeys;
+  return [...told, paint(style, 'quiet', `${across.repeat(Math.max(0, width - widthOf(shown) - 1))} ${shown}`)];
 }
 
 /** The goal in sentences. */
@@ -65,6 +74,6 @@ export function leafletLines(leaflet: Leaflet, { language, style }: Shell, width
 function titled(all: readonly (readonly [title: string, text: string])[], width: number, style: Style): string[] {
   const margin = Math.max(...all.map(([title]) => widthOf(title))) + 3;
   return all.flatMap(([title, text]) =>
-    wrap(text, width - margin).map((line, n) => paint(style, 'bold', pad(n === 0 ? ` ${title}` : '', margin)) + line),
+    wrap(text, width - margin).map((line, n) => paint(style, 'strong', pad(n === 0 ? ` ${title}` : '', margin)) + line),
   );
 }

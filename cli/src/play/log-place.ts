@@ -5,7 +5,7 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { titled } from '../terminal/grid.ts';
 import { linesOf, paint } from '../terminal/style.ts';
-import { pad, wrap } from '../terminal/width.ts';
+import { pad, widthOf, wrap } from '../terminal/width.ts';
 import { flowing, logOf, newsSince, shortened } from './log.ts';
 import type { Session } from './session.ts';
 
@@ -34,6 +34,8 @@ export interface LogPlace {
   readonly notice: string | null;
   /** Null: the usual one. */
   readonly heading: string | null;
+  /** At the right end of the heading: where the signs of the table are explained. Empty: nowhere. */
+  readonly hint: string;
   /** There is something below. */
   readonly closed: boolean;
   /** The last lines that are left for a later page. */
@@ -63,13 +65,14 @@ function logLines({ session, seat, shell, canvas }: Told, width: number, room: n
   const shown = room === 0 ? [] : lines.slice(-room);
   const old = shown.length - news;
   return {
-    lines: shown.map((line, i) => ` ${i < old ? paint(canvas.style, 'dim', line) : line}`),
+    lines: shown.map((line, i) => ` ${i < old ? paint(canvas.style, 'known', line) : line}`),
     hidden: Math.max(0, -old),
   };
 }
 
 /** The log under its heading, and below it an answer to a command: exactly `rows` lines. */
-export function logBelow(told: Told, { rows, notice, heading, closed, later }: LogPlace): Screen {
+export function logBelow(told: Told, place: LogPlace): Screen {
+  const { rows, notice, heading, closed, later } = place;
   const { style, width } = told.canvas;
   const { play } = told.shell.words;
   const { across } = linesOf(style);
@@ -81,13 +84,20 @@ export function logBelow(told: Told, { rows, notice, heading, closed, later }: L
   const { lines, hidden } = heading === '' ? NO_LOG : logLines(told, width - 2, logRoom, later);
   const title = heading ?? (hidden > 0 ? play.earlier(hidden) : play.log);
   const middle = [
-    ...(title === '' && isClosed ? [''] : [paint(style, 'dim', titled(title, width, across))]),
+    ...(title === '' ? [''] : [paint(style, 'quiet', headed(title, place.hint, width, across))]),
     ...lines,
     ...Array.from({ length: logRoom - lines.length }, () => ''),
-    ...answer.map((line) => ` ${paint(style, 'cyan', line)}`),
-    ...(isClosed ? [across.repeat(width)] : []),
+    ...answer.map((line) => ` ${paint(style, 'strong', line)}`),
+    ...(isClosed ? [paint(style, 'quiet', across.repeat(width))] : []),
   ];
   return { lines: middle, hidden, told: lines.length, unsaid: wanted.length > room };
+}
+
+/** The heading, with the hint at the right if both fit. */
+function headed(title: string, hint: string, width: number, across: string): string {
+  const right = ` ${hint} ${across}`;
+  const room = width - widthOf(right);
+  return hint === '' || widthOf(title) + 4 > room ? titled(title, width, across) : titled(title, room, across) + right;
 }
 
 /** The table with the log at its right, `side` columns wide, and below both an answer to a command. */
@@ -108,14 +118,14 @@ export function logBeside(
   const height = table.length + room - answer.length;
   const { lines, hidden } = logLines(told, side - 2, Math.max(0, height - 1), later);
   const title = pad(` ${hidden > 0 ? play.earlier(hidden) : play.log}`, side);
-  const beside = [paint(style, 'bold', title), ...lines];
+  const beside = [paint(style, 'strong', title), ...lines];
   const drawn = Array.from(
     { length: height },
-    (_, i) => `${pad(table[i] ?? '', boardWidth)}${paint(style, 'dim', down)}${beside[i] ?? ''}`,
+    (_, i) => `${pad(table[i] ?? '', boardWidth)}${paint(style, 'quiet', down)}${beside[i] ?? ''}`,
   );
-  const closing = heading === null ? across.repeat(width) : paint(style, 'dim', titled(heading, width, across));
+  const closing = paint(style, 'quiet', titled(heading ?? '', width, across));
   return {
-    lines: [...drawn, ...answer.map((line) => ` ${paint(style, 'cyan', line)}`), ...(isClosed ? [closing] : [])],
+    lines: [...drawn, ...answer.map((line) => ` ${paint(style, 'strong', line)}`), ...(isClosed ? [closing] : [])],
     hidden,
     told: lines.length,
     unsaid: wanted.length > room,

@@ -98,7 +98,7 @@ export function flowing(
   }
   return turns.flatMap((turn) => {
     const wrapped = wrap(turn, width, '  ');
-    return turn.startsWith('! ') ? wrapped.map((line) => paint(style, 'red', line)) : wrapped;
+    return turn.startsWith('! ') ? wrapped.map((line) => paint(style, 'dead', line)) : wrapped;
   });
 }
 

@@ -140,7 +140,7 @@ async function obey(table: TerminalTable, ask: Ask<Choice>, line: string): Promi
   const { session, shell } = table;
   const { words } = shell;
   if (HIDE.includes(folded(line)) && showsGoal(session, ask.seat)) {
-    putGoalAway(session);
+    putGoalAway(session, ask.seat);
     return { notice: words.play.goalAway };
   }
   const aimed = takeAim(table, ask, line);

@@ -13,7 +13,7 @@ const ORDERS = {
   plain: ['plain', 'slowami', 'opis'],
   draw: ['draw', 'rysuj', 'rysunek'],
   offer: ['offer', 'oferta', 'propozycja'],
-  seat: ['seat', 'player', 'gracz', 'miejsce'],
+  seat: ['seat', 'player', 'gracz'],
   help: ['help', 'pomoc', '?'],
   quit: ['quit', 'exit', 'wyjdz'],
 } as const;

@@ -3,7 +3,7 @@ import { same, type Ask, type Choice, type Seat } from '@horda/kernel';
 import type { Canvas, Numbering } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
-import { SMALLEST } from '../terminal/style.ts';
+import { paint, SMALLEST } from '../terminal/style.ts';
 import { namesFor, type Session } from './session.ts';
 
 export function canvasOf(
@@ -49,7 +49,7 @@ export function optionLines(
   return optionTexts(session, seat, ask, shell)
     .map((text, i) => ({ text, number: i + 1 }))
     .filter(({ number }) => !elsewhere.includes(number))
-    .map(({ text, number }) => `${handles[number - 1]!.padStart(2)}) ${text}`);
+    .map(({ text, number }) => `${paint(shell.style, 'move', `${handles[number - 1]!.padStart(2)})`)} ${text}`);
 }
 
 /** What is typed for each option: its number, unless the game has shorter words for it. */

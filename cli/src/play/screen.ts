@@ -5,7 +5,7 @@ import type { DrawnHand } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { inColumns, type Listed } from '../terminal/grid.ts';
-import { paint, sideWidth, type Size } from '../terminal/style.ts';
+import { paint, sideWidth, SMALLEST, type Size } from '../terminal/style.ts';
 import { spread, truncate, widthOf, wrap } from '../terminal/width.ts';
 import { goalLines, showsGoal } from './goal.ts';
 import { logBelow, logBeside, noticeLines, type LogPlace, type Screen, type Told } from './log-place.ts';
@@ -38,22 +38,27 @@ export function screen(
   const { entry, state } = session;
   const isFirst = asking && showsGoal(session, seat);
   const side = isFirst ? 0 : sideWidth(size.width);
-  const canvas = canvasOf(session, seat, shell, size.width - (side === 0 ? 0 : side + 1), size.rows);
+  const goal =
+    isFirst && seat !== null ? goalLines(session, seat, shell, canvasOf(session, seat, shell, size.width)) : [];
+  const boardWidth = size.width - (side === 0 ? 0 : side + 1);
+  // What the goal leaves is for the table.
+  const boardRows = Math.max(SMALLEST.rows, size.rows - goal.length);
+  const canvas = canvasOf(session, seat, shell, boardWidth, boardRows);
   const drawing = drawingOf(entry.game.id);
   const view = entry.game.view(state, seat);
   const { left, right } = drawing.status(view, canvas);
-  const head = paint(shell.style, 'inverse', headOf(session, shell, left, right, size.width));
+  const head = headOf(session, shell, left, right, size.width);
   const board = drawing.table(view, canvas);
-  const goal = isFirst ? goalLines(entry, shell, canvas) : [];
   // The goal stands above the table, in its place if there is no room for both, and nowhere if there is none for it.
+  // Cards are not cut for the sake of a table on which nothing has happened yet.
   const tops = isFirst ? [[...goal, ...board], goal, board] : [board];
   const rows = size.rows - OTHER_LINES;
   const bottoms = bottomsOf(session, seat, shell, size, asking);
-  const fitting = tops.find((top) => {
-    const { cut, lines } = bottoms(rows - top.length, null, isFirst);
-    return !cut && lines.length < rows - top.length;
-  });
-  const top = fitting ?? tops.at(-1)!;
+  const fits = (top: readonly string[], isWhole: boolean): boolean => {
+    const { cut, lines, brief } = bottoms(rows - top.length, null, isFirst);
+    return !cut && lines.length < rows - top.length && !(isWhole && brief);
+  };
+  const top = tops.find((each) => fits(each, true)) ?? tops.find((each) => fits(each, false)) ?? tops.at(-1)!;
   const bottom = bottoms(rows - top.length, notice, isFirst || side > 0);
   const { hidden = 0 } = bottom;
   const { hiddenOptions, cutOptions } = shell.words.play;
@@ -61,6 +66,7 @@ export function screen(
     rows: Math.max(1, rows - top.length - bottom.lines.length),
     notice,
     heading: bottom.cut ? (hidden > 0 ? `${hiddenOptions(hidden)}; ${cutOptions}` : cutOptions) : isFirst ? '' : null,
+    hint: isFirst ? '' : hintOf(session, shell, size),
     closed: bottom.lines.length > 0,
     later,
   };
@@ -71,8 +77,19 @@ export function screen(
   return { ...middle, lines: [head, ...above, ...middle.lines, ...bottom.lines] };
 }
 
+/** Where the signs are explained, on a screen that is too small to explain them itself. */
+function hintOf({ entry }: Session, { words, language }: Shell, { rows }: Size): string {
+  const { signs } = drawingOf(entry.game.id);
+  return signs === undefined || rows > SMALLEST.rows ? '' : words.play.signsKey(signs[language]);
+}
+
 /** What stands below the table: the hand, the question, its options, in so many rows and with room for a notice. */
-type Bottoms = (room: number, notice: string | null, isLogElsewhere: boolean) => Listed;
+type Bottoms = (room: number, notice: string | null, isLogElsewhere: boolean) => Bottom;
+
+interface Bottom extends Listed {
+  /** Cards are told in one line each. */
+  readonly brief: boolean;
+}
 
 function bottomsOf(session: Session, seat: Seat | null, shell: Shell, size: Size, asking: boolean): Bottoms {
   const { entry, state } = session;
@@ -106,11 +123,15 @@ function bottomsOf(session: Session, seat: Seat | null, shell: Shell, size: Size
   const whole = asking ? drawing.hand(view, canvas, numbering, false) : null;
   const brief = asking ? drawing.hand(view, canvas, numbering, true) : null;
   return (room, notice, isLogElsewhere) => {
-    if (whole === null || brief === null) return { lines: [], cut: false };
+    if (whole === null || brief === null) return { lines: [], cut: false, brief: false };
     const most = room - asked.length;
     const [headings, least] = isLogElsewhere ? [1, 0] : [HEADINGS, LOG_LINES];
-    const tries = [bottomOf(whole, most - headings - least), bottomOf(brief, most - 1), lastResort(brief, most)];
-    const leaving = (rows: number): Listed | undefined =>
+    const tries = [
+      { ...bottomOf(whole, most - headings - least), brief: false },
+      { ...bottomOf(brief, most - 1), brief: true },
+      { ...lastResort(brief, most), brief: true },
+    ];
+    const leaving = (rows: number): Bottom | undefined =>
       tries.find(({ cut, lines }) => !cut && lines.length <= room - rows);
     // If possible, the reply to a command is shown beside the table that it is about. Without a log one line is enough.
     return (
@@ -127,7 +148,7 @@ function isNumbered(lines: readonly string[], n: number): boolean {
 /** The game, its pack and its state. If it is too long, the second half of the title is dropped, then the pack. */
 function headOf(
   { entry, save: { pack } }: Session,
-  { language }: Shell,
+  { language, style }: Shell,
   left: string,
   right: string,
   width: number,
@@ -135,9 +156,12 @@ function headOf(
   const { title } = entry.texts[language];
   const [short = title] = title.split(':');
   const named = (game: string): string => (pack === undefined ? game : `${game} (${pack.id})`);
-  const heads = [named(title), named(short), short].map((game) => ` ${game}, ${left}`);
-  const fitting = heads.find((head) => widthOf(head) + widthOf(right) + 2 <= width);
-  return spread(fitting ?? heads.at(-1)!, `${right} `, width);
+  const fits = (game: string): boolean => widthOf(headed(game)) + widthOf(right) + 2 <= width;
+  const headed = (game: string): string => ` ${game}  ${left}`;
+  const game = [named(title), named(short)].find(fits) ?? short;
+  const line = spread(headed(game), `${right} `, width);
+  const end = widthOf(` ${game} `);
+  return paint(style, 'title', line.slice(0, end)) + line.slice(end);
 }
 
 /** The hand when there is no room for it. */
@@ -147,5 +171,9 @@ function namesOnly(cards: readonly string[], width: number): DrawnHand {
 
 function questionLines(session: Session, seat: Seat, ask: Ask<Choice>, shell: Shell, width: number): string[] {
   const { text, rule } = questionOf(session, seat, ask, shell);
-  return wrap(`[${rule}] ${text}`, width).map((line) => paint(shell.style, 'bold', paint(shell.style, 'yellow', line)));
+  const number = `[${rule}]`;
+  return wrap(`${number} ${text}`, width).map((line, n) => {
+    const [cited, asked] = n === 0 ? [number, line.slice(number.length)] : ['', line];
+    return paint(shell.style, 'quiet', cited) + paint(shell.style, 'move', asked);
+  });
 }

@@ -40,6 +40,8 @@ export interface Session {
   holder: Seat | null;
   /** Newcomers are told the goal on the first screen. */
   isGoalShown: boolean;
+  /** Goals that the person has put away. */
+  goalsKnown: readonly string[];
   /** Who is taking up an offer, until they answer or decline; null: nobody. */
   taking: Seat | null;
 }
@@ -52,7 +54,15 @@ export function openSession(
   kinds: readonly SeatKind[],
 ): Session {
   const worded = wordedFor(entry, save.pack ?? null);
-  const begun = { happened: [], revealed: [], typed: [], holder: null, taking: null, isGoalShown: false };
+  const begun = {
+    happened: [],
+    revealed: [],
+    typed: [],
+    holder: null,
+    taking: null,
+    isGoalShown: false,
+    goalsKnown: [],
+  };
   const session: Session = { entry: worded, names, kinds, save, state: null as never, ...begun };
   rewind(session, save);
   return session;

@@ -1,5 +1,5 @@
 /** Texts side by side: tables of rows, boxes, and lists in columns. */
-import { linesOf, type Style } from './style.ts';
+import { linesOf, paint, type Style } from './style.ts';
 import { pad, padLeft, truncate, widthOf, wrap } from './width.ts';
 
 /** Rows of cells, each column as wide as its widest cell; columns named in `right` are aligned to the right. */
@@ -25,15 +25,19 @@ export function sideBySide(boxes: readonly Box[], width: number, style: Style): 
   const l = linesOf(style);
   const inner = boxes.map((_, i) => shareOf(width - boxes.length - 1, boxes.length, i));
   const height = Math.max(...boxes.map(({ lines }) => lines.length));
-  const top = boxes.map(({ title }, i) => titled(title, inner[i]!, l.across));
+  const frame = (text: string): string => paint(style, 'quiet', text);
+  const top = boxes.map(({ title }, i) => {
+    const text = ` ${truncate(title, inner[i]! - 3)} `;
+    return frame(l.across) + paint(style, 'strong', text) + frame(l.across.repeat(inner[i]! - 1 - widthOf(text)));
+  });
   const rows = Array.from({ length: height }, (_, row) =>
     boxes.map(({ lines }, i) => pad(` ${lines[row] ?? ''}`, inner[i]!)),
   );
   const bottom = inner.map((n) => l.across.repeat(n));
   return [
-    l.topLeft + top.join(l.topFork) + l.topRight,
-    ...rows.map((cells) => l.down + cells.join(l.down) + l.down),
-    l.bottomLeft + bottom.join(l.bottomFork) + l.bottomRight,
+    frame(l.topLeft) + top.join(frame(l.topFork)) + frame(l.topRight),
+    ...rows.map((cells) => frame(l.down) + cells.join(frame(l.down)) + frame(l.down)),
+    frame(l.bottomLeft + bottom.join(l.bottomFork) + l.bottomRight),
   ];
 }
 

@@ -58,22 +58,42 @@ export function isTooSmall(stream: {
   return (columns > 0 && columns < SMALLEST.width) || (rows > 0 && rows < SMALLEST.rows);
 }
 
+/**
+ * Eight of the sixteen colours, named by what they mean in every game. Each repeats something that is also written, so
+ * that nothing is lost without them. The number is the colour's place among the sixteen; plain text is 7.
+ */
 const CODES = {
-  bold: [1, 22],
-  dim: [2, 22],
-  inverse: [7, 27],
-  red: [31, 39],
-  green: [32, 39],
-  yellow: [33, 39],
-  cyan: [36, 39],
-};
+  /** 15, bold: names, headings, and what will change. */
+  strong: ['1;97', '22;39'],
+  /** 8: lines, numbers of rules, lesser keys. */
+  quiet: ['90', '39'],
+  /** Faint text: what the reader knows already, or cannot use now. Not 8, which some themes paint like the ground. */
+  known: ['2', '22'],
+  /** 11: your move, numbers to type, targets. */
+  move: ['93', '39'],
+  /** 9: the dead, wounds, noise, defeat. */
+  dead: ['91', '39'],
+  /** 10: survivors, and what is achieved for them. */
+  people: ['92', '39'],
+  /** 12: barriers, doors and cars. */
+  wall: ['94', '39'],
+  /** The name of the game, and the chosen card. */
+  title: ['7', '27'],
+  /** Black on 11: the shape that is aimed. */
+  aimed: ['30;103', '39;49'],
+} as const;
 export type Paint = keyof typeof CODES;
 
-/** Colours a text. Colour only stresses what the words already say. */
+/** Colours a text by what it means. */
 export function paint({ color }: Style, how: Paint, text: string): string {
   if (!color || text === '') return text;
   const [on, off] = CODES[how];
   return `\u001B[${on}m${text}\u001B[${off}m`;
+}
+
+/** The number of an option before the thing that it chooses. */
+export function typed(style: Style, number: number): string {
+  return `${paint(style, 'move', `${number})`)} `;
 }
 
 /** Box-drawing characters, or the closest ASCII characters. */

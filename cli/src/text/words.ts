@@ -188,6 +188,8 @@ export interface PlayWords {
   /** What newcomers are told first: a title for each line, and the keys below. */
   goalTitles: Readonly<Record<GoalLine, string>>;
   goalKeys: string;
+  /** Where the signs of the table are explained, by the command with this name. */
+  signsKey(command: string): string;
   /** The goal will not be shown again. */
   goalAway: string;
   /** The help shows the beginning of a long question; where the rest is. */

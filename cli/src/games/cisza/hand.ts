@@ -1,7 +1,7 @@
 /** The hand: cards with their texts, and the number to type where a card may be played. */
 import { PRINTED, type Resource } from '@horda/cisza/content/resources';
 import type { View } from '@horda/cisza/view';
-import { linesOf, paint } from '../../terminal/style.ts';
+import { linesOf, paint, typed } from '../../terminal/style.ts';
 import { pad, padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
@@ -32,12 +32,12 @@ export function drawHand(
     const rule = mayPlay && number === null ? barred(play) : null;
     const text = rule === null ? texts.cards[card].text : `[${rule}] ${texts.cards[card].text}`;
     const [first = '', ...more] = brief ? [truncate(text, room)] : wrap(text, room);
-    const sign = number !== null ? `${number}) ` : rule !== null ? `${linesOf(style).no}  ` : '';
+    const sign = number !== null ? typed(style, number) : rule !== null ? `${linesOf(style).no}  ` : '';
     const whole = [
-      padLeft(sign, MARGIN) + pad(name, names) + first,
+      padLeft(sign, MARGIN) + paint(style, 'strong', pad(name, names)) + first,
       ...more.map((next) => ' '.repeat(MARGIN + names) + next),
     ];
-    return rule === null ? whole : whole.map((each) => paint(style, 'dim', each));
+    return rule === null ? whole : whole.map((each) => paint(style, 'known', each));
   });
   return { lines, numbers };
 }

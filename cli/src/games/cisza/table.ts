@@ -4,7 +4,7 @@ import type { Resource } from '@horda/cisza/content/resources';
 import type { CiszaTexts } from '@horda/cisza/text/messages';
 import type { ShelterView, View } from '@horda/cisza/view';
 import { sideBySide } from '../../terminal/grid.ts';
-import { linesOf, paint } from '../../terminal/style.ts';
+import { linesOf, paint, SMALLEST } from '../../terminal/style.ts';
 import { pad, padLeft, spread, truncate, widthOf } from '../../terminal/width.ts';
 import { counted, numbered, type Counted } from '../counted.ts';
 import type { Canvas } from '../drawing.ts';
@@ -29,7 +29,9 @@ export function tableLines(view: View, canvas: Canvas, words: CiszaWords): reado
 /** Up to four shelters: a box each, with the zones one below the other. */
 function shelterBoxes(view: View, canvas: Canvas, { texts, table }: CiszaWords): string[] {
   const { labels } = texts;
-  const zones = [labels.survivors, labels.barriers, labels.zombies];
+  // The goal of the first screen needs the room of zones in which nothing lies yet.
+  const isBare = view.turn === 0 && canvas.rows <= SMALLEST.rows;
+  const zones = [labels.survivors, ...(isBare ? [] : [labels.barriers, labels.zombies])];
   const margin = Math.max(...zones.map(widthOf)) + 2;
   const width = canvas.width - margin;
   // Room for a text: the narrowest box, without its margins.
@@ -42,7 +44,7 @@ function shelterBoxes(view: View, canvas: Canvas, { texts, table }: CiszaWords):
           spread(painted('survivors', String(shelter.survivors.length)), table.handSize(shelter.handSize), room),
           painted('barriers', fitting(barriersIn(shelter, texts), room)),
           painted('zombies', fitting(zombiesIn(shelter, texts), room)),
-        ]
+        ].slice(0, zones.length)
       : [truncate(labels.eliminated, room)],
   }));
   const lines = sideBySide(boxes, width, canvas.style);
@@ -77,7 +79,7 @@ function shelterRows(view: View, canvas: Canvas, { texts, table }: CiszaWords): 
   return [head, ...rows, l.across.repeat(canvas.width)].map((line) => line.trimEnd());
 }
 
-const ZONES = { survivors: 'green', barriers: 'cyan', zombies: 'red' } as const;
+const ZONES = { survivors: 'people', barriers: 'wall', zombies: 'dead' } as const;
 
 /** Each zone has its colour; an empty one has none. */
 function zonePainter({ style }: Canvas): (zone: keyof typeof ZONES, text: string) => string {
@@ -131,9 +133,9 @@ function deckLines(view: View, { width, style }: Canvas, { texts, table }: Cisza
     spread(cityText, table.cityDiscard(dead.length, lost.length), width),
     spread([deckText, ...between].join('   '), table.resourceDiscard(discard.length), width),
   ];
-  const color = city.top === 'survivor' ? 'green' : 'red';
+  const color = city.top === 'survivor' ? 'people' : 'dead';
   return rows.map((row) =>
-    row.replace(topText(view, texts, table), (top) => paint(style, 'bold', paint(style, color, top))),
+    row.replace(topText(view, texts, table), (top) => paint(style, 'strong', paint(style, color, top))),
   );
 }
 

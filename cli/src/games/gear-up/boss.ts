@@ -36,7 +36,7 @@ function betweenOf(view: View, style: Style): (row: number, column: number) => s
     if (left === right) return ' ';
     if (id === 'screamer') return right === 'm' ? '(' : left === 'm' ? ')' : ' ';
     if (id !== 'mutation' || left === '.' || right === '.') return ' ';
-    return paint(style, 'yellow', style.unicode ? '┊' : ':');
+    return paint(style, 'quiet', style.unicode ? '┊' : ':');
   };
 }
 

@@ -31,6 +31,7 @@ export const drawing: Drawing = {
   handCards: (view, canvas) => weaponNames(view as View, canvas),
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
+  signs: { en: 'signs', pl: 'znaki' },
   handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },

@@ -78,7 +78,7 @@ function weaponLines(
     const effects = effectList(view, weapon, own, words);
     const [first = '', ...more] = brief ? [truncate(effects, width - margin)] : wrap(effects, width - margin);
     const lines = [pad(heads[i]!, margin) + first, ...more.map((line) => ' '.repeat(margin) + line)];
-    return weapon === active ? lines.map((line) => paint(style, 'bold', line)) : lines;
+    return weapon === active ? lines.map((line) => paint(style, 'strong', line)) : lines;
   });
 }
 
@@ -119,7 +119,7 @@ function companionLines(view: View, { style, width }: Canvas, brief: boolean, wo
 /** How to answer when the list of options would be too long. */
 function howTo(view: View, canvas: Canvas, aiming: boolean, { table }: GearUpWords): readonly string[] {
   const letters = lettersByStreet(view, canvas);
-  const line = (text: string): readonly string[] => [paint(canvas.style, 'yellow', truncate(` ${text}`, canvas.width))];
+  const line = (text: string): readonly string[] => [paint(canvas.style, 'move', truncate(` ${text}`, canvas.width))];
   if (letters !== '') {
     const how = table.aim(letters);
     return line(aiming ? table.keys : widthOf(how) < canvas.width ? how : table.aimShort(letters));

@@ -38,14 +38,14 @@ export function signsOf({ unicode }: Style): Signs {
 
 const PAINTS: Readonly<Record<SquareSign, Paint | null>> = {
   free: null,
-  damage: 'red',
-  special: 'cyan',
-  ammo: 'yellow',
-  armour: 'green',
-  weak: 'yellow',
-  crossed: 'dim',
-  planned: 'bold',
-  aimed: 'inverse',
+  damage: 'dead',
+  special: 'strong',
+  ammo: 'strong',
+  armour: 'strong',
+  weak: 'strong',
+  crossed: 'known',
+  planned: 'move',
+  aimed: 'aimed',
 };
 
 /** The letters of the legend in the content. */
@@ -108,7 +108,7 @@ export function gridLines({ rows, crossed, planned, aimed, between }: Drawn, sty
     const cells = columns.map(
       (column) => (pitch === 2 ? between(row, column) : '') + signOf(squareAt(grid, row, column)),
     );
-    return paint(style, 'dim', String(row + 1)) + cells.join('');
+    return paint(style, 'quiet', String(row + 1)) + cells.join('');
   });
-  return [paint(style, 'dim', ` ${letters}`), ...lines];
+  return [paint(style, 'quiet', ` ${letters}`), ...lines];
 }

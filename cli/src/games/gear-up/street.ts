@@ -155,8 +155,8 @@ function blockOf({ view, plan, style, words }: Looking, zombie: ZombieView, { pi
   const width = Math.max(narrow, names ? widthOf(title) : MARKED);
   const aimed: Cells = plan?.target === zombie.card ? plan.cells : [];
   const grid = gridLines({ rows, ...zombie, aimed, between: NOTHING_BETWEEN }, style, pitch);
-  const shown = plan?.target === zombie.card ? paint(style, 'inverse', truncate(title, width)) : truncate(title, width);
-  return { width, lines: [paint(style, 'bold', shown), facts, ...grid] };
+  const shown = plan?.target === zombie.card ? paint(style, 'title', truncate(title, width)) : truncate(title, width);
+  return { width, lines: [paint(style, 'strong', shown), facts, ...grid] };
 }
 
 /** Enough for the letter and the beginning of the name. */

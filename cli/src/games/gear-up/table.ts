@@ -39,7 +39,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
     ...areaLines(view, canvas, plan, seat, words),
   ];
   const bottom = [
-    ...(view.fate === null ? [] : [paint(canvas.style, 'bold', ` ${fateOf(view.fate, words)}`)]),
+    ...(view.fate === null ? [] : [paint(canvas.style, 'strong', ` ${fateOf(view.fate, words)}`)]),
     ...(isDealt(view) && top.length < canvas.rows - RESERVED ? [legendLine(view, canvas, plan, words)] : []),
   ];
   const room = canvas.rows - RESERVED - top.length - bottom.length;
@@ -135,7 +135,7 @@ function heading(view: View, canvas: Canvas, seat: Seat, words: GearUpWords): st
   const full = facts(view, canvas, seat, words).join(', ');
   const fitting = widthOf(full) <= width - TITLED ? full : facts(view, canvas, seat, words, true).join(' ');
   const line = titled(fitting, width, linesOf(style).across);
-  return seat === ownSeat(view) ? paint(style, 'cyan', line) : line;
+  return seat === ownSeat(view) ? paint(style, 'strong', line) : line;
 }
 
 export function facts(

@@ -2,7 +2,7 @@
 import type { CardNo, Choice } from '@horda/long-night/state';
 import { offered } from '@horda/long-night/text/seen';
 import type { View } from '@horda/long-night/view';
-import { linesOf, paint } from '../../terminal/style.ts';
+import { linesOf, paint, typed, type Style } from '../../terminal/style.ts';
 import { pad, padLeft, truncate, widthOf } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
@@ -121,8 +121,8 @@ function grids(
   { width, style }: Canvas,
   { table }: LongNightWords,
 ): readonly string[] {
-  const head = (line: string, n: number): string => (n === 0 ? paint(style, 'dim', line) : line);
-  const drawn = (grid: Grid, longest = Infinity): readonly string[] => gridLines(grid, numbers, table, longest);
+  const head = (line: string, n: number): string => (n === 0 ? paint(style, 'known', line) : line);
+  const drawn = (grid: Grid, longest = Infinity): readonly string[] => gridLines(grid, numbers, table, longest, style);
   const { down } = linesOf(style);
   const [group, cards] = [drawn(left), drawn(right)];
   const room = width - MARGIN.length - widest(group) - widthOf(` ${down} `);
@@ -144,6 +144,7 @@ function gridLines(
   numbers: ReadonlyMap<string, string>,
   { columns }: TableWords,
   longest: number,
+  style: Style,
 ): readonly string[] {
   if (rows.length === 0) return [];
   const used = deeds.filter((deed) => rows.some(({ key }) => numbers.has(`${key} ${deed}`)));
@@ -154,9 +155,12 @@ function gridLines(
   ]);
   const table = [[...title, ...used.map((deed) => columns[deed])], ...cells];
   const widths = table[0]!.map((_, n) => widest(table.map((row) => row[n]!)));
-  return table.map((row) =>
-    row.map((cell, n) => (n < title.length ? pad(cell, widths[n]!) : padLeft(cell, widths[n]!))).join(' '),
-  );
+  const cellText = (cell: string, n: number, row: number): string => {
+    if (n < title.length) return pad(cell, widths[n]!);
+    const aligned = padLeft(cell, widths[n]!);
+    return row === 0 || cell === NOTHING ? aligned : paint(style, 'move', aligned);
+  };
+  return table.map((row, n) => row.map((cell, column) => cellText(cell, column, n)).join(' '));
 }
 
 /** One by one, so that the end of the turn is never cut off; then in groups: `equip: 12) Axe > Lily  13) Axe > Gia`. */
@@ -171,11 +175,10 @@ function listLines(
   const others = groups.get(null) ?? [];
   groups.delete(null);
   const chunks = [...groups].flatMap(([group, some]) =>
-    some.map(({ number, name }, n) => `${n === 0 ? `${group}: ` : ''}${number}) ${name}`),
+    some.map(({ number, name }, n) => (n === 0 ? `${group}: ` : '') + typed(canvas.style, number) + name),
   );
-  return flow([...others.map(({ number, name }) => `${number}) ${name}`), ...chunks], canvas.width - 1, '').map(
-    (line) => MARGIN + line,
-  );
+  const single = others.map(({ number, name }) => typed(canvas.style, number) + name);
+  return flow([...single, ...chunks], canvas.width - 1, '').map((line) => MARGIN + line);
 }
 
 interface Entry {

@@ -214,11 +214,13 @@ test('L50 survivors among whom one chooses are drawn with what is printed on the
 
 test('L51 before the first turn the table tells what the game is about, and a leader is chosen by influence', () => {
   const s = table({}, (state) => void (state.phase = 'setup'));
-  const [en, pl] = (['en', 'pl'] as const).map((language) => drawn(s, canvas(language)).join('\n'));
+  const opened = (state: State, language: Language = 'en'): string =>
+    drawing.opening!.lines(longNight.view(state, 0), canvas(language)).join('\n');
+  const [en, pl] = (['en', 'pl'] as const).map((language) => opened(s, language));
   for (const title of ['GOAL', 'TURN', 'RISK', 'COLONY', 'END', 'TRIBUTE'])
     expect(en).toContain(`\n${title} `.slice(title === 'GOAL' ? 1 : 0));
   expect(en).toContain('secret');
-  expect(drawn(table({ mode: 'coop' }, (state) => void (state.phase = 'setup'))).join()).not.toContain('secret');
+  expect(opened(table({ mode: 'coop' }, (state) => void (state.phase = 'setup')))).not.toContain('secret');
   expect(pl).toMatch(/^CEL .*\n.*zdrajcą/);
   const lily = SURVIVOR_IDS.indexOf('lilyMae');
   const { lines } = drawing.hand(longNight.view(s, 0), canvas(), numbering([{ do: 'leader', survivor: lily }]), true);

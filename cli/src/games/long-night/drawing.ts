@@ -5,6 +5,7 @@ import { copies, times } from '../counted.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
 import { whoIn } from '../who.ts';
 import { drawHand } from './hand.ts';
+import { openingLines } from './opening.ts';
 import { handNames, ORDERS } from './orders.ts';
 import { firstName, wordsFor } from './seen.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
@@ -19,7 +20,11 @@ export const drawing: Drawing = {
     return { left: table.round(round, rounds), right: ending === null ? turn : table.over };
   },
   table: (view, canvas) => tableLines(view as View, canvas),
-  opening: (view) => (view as View).phase === 'setup',
+  opening: {
+    of: (view) => ((view as View).phase === 'setup' ? String((view as View).main) : null),
+    lines: (view, canvas) => openingLines(view as View, canvas),
+  },
+  signs: { en: 'signs', pl: 'znaki' },
   hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, numbering, brief),
   sentences: (view, canvas) => sentencesOf(view as View, canvas),
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),

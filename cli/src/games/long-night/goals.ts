@@ -34,7 +34,7 @@ export function resultLines(view: View, canvas: Canvas, brief: boolean): readonl
     const told = goal === null ? head : `${head}. ${goal.name}: ${conditions.join('; ')}`;
     const room = width - MARGIN.length;
     return (brief ? [truncate(told, room)] : wrap(told, room, MARGIN)).map((line, n) =>
-      n === 0 && won ? paint(style, 'green', MARGIN + line) : MARGIN + line,
+      n === 0 && won ? paint(style, 'people', MARGIN + line) : MARGIN + line,
     );
   });
 }

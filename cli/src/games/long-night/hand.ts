@@ -4,8 +4,8 @@ import { contentOf } from '@horda/long-night/rules/table';
 import type { CardNo, Choice, SurvivorNo } from '@horda/long-night/state';
 import { promptSeen } from '@horda/long-night/text/seen';
 import type { View } from '@horda/long-night/view';
-import { paint } from '../../terminal/style.ts';
-import { truncate, widthOf, wrap } from '../../terminal/width.ts';
+import { paint, typed } from '../../terminal/style.ts';
+import { padLeft, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
 import { drawActions, drawWays } from './actions.ts';
@@ -70,10 +70,10 @@ function drawDealt(
     const { occupation } = names.texts.survivors[survivor]!;
     const number = numberOf(picked(survivor));
     const facts = [names.say(occupation), ...factsOf(view, survivor, words)].join(', ');
-    const head = `${number === null ? INDENT : `${String(number).padStart(2)}) `}${names.survivor(survivor)} (${facts})`;
+    const head = `${number === null ? INDENT : padLeft(typed(style, number), INDENT.length)}${names.survivor(survivor)} (${facts})`;
     const ability = words.texts.printed.ability(survivor);
     const told = brief ? [truncate(ability, width - INDENT.length)] : wrap(ability, width - INDENT.length);
-    return [truncate(head, width), ...told.map((line) => paint(style, 'dim', INDENT + line))];
+    return [truncate(head, width), ...told.map((line) => paint(style, 'known', INDENT + line))];
   });
   return { lines, numbers: dealt.flatMap((survivor) => numberOf(picked(survivor)) ?? []) };
 }
@@ -88,14 +88,14 @@ interface Row {
 
 /** `  Fuel  3) play  7) crisis`, and what the card does where there is room for it. No number is ever cut off. */
 function lineOf({ name, deeds, text }: Row, { width, style }: Canvas, brief: boolean): readonly string[] {
-  const done = deeds.map(({ deed, numbers }) => `${numbers.join(' ')}) ${deed}`);
+  const done = deeds.map(({ deed, numbers }) => `${paint(style, 'move', `${numbers.join(' ')})`)} ${deed}`);
   const lines = flow([`${' '.repeat(MARGIN)}${name}`, ...done], width, INDENT);
   const last = lines.at(-1)!;
   const room = width - widthOf(last) - GAP.length;
   if (text === '' || (brief && room < 20)) return lines;
   if (brief || widthOf(text) <= room)
-    return [...lines.slice(0, -1), `${last}${GAP}${paint(style, 'dim', truncate(text, room))}`];
-  const under = wrap(text, width - INDENT.length).map((line) => paint(style, 'dim', INDENT + line));
+    return [...lines.slice(0, -1), `${last}${GAP}${paint(style, 'known', truncate(text, room))}`];
+  const under = wrap(text, width - INDENT.length).map((line) => paint(style, 'known', INDENT + line));
   return [...lines, ...under];
 }
 

@@ -1,4 +1,4 @@
-/** The screen before the first turn, instead of the board: what the game is about, in a few lines. */
+/** The first screen: what the game and its main objective are about, in a few lines. */
 import { mainGoals } from '@horda/long-night/text/goals';
 import { capitalised } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
@@ -13,7 +13,6 @@ interface OpeningWords {
   goal(isTogether: boolean): readonly [title: string, text: string];
   /** Each with its title. */
   readonly about: readonly (readonly [title: string, text: string])[];
-  readonly orders: string;
 }
 
 const WORDS: Readonly<Record<Language, OpeningWords>> = {
@@ -25,12 +24,11 @@ const WORDS: Readonly<Record<Language, OpeningWords>> = {
         : 'Complete the main objective before rounds or morale run out, and your own secret one: without it you lose. One of you may be a betrayer.',
     ],
     about: [
-      ['TURN', 'Each die is an action: attack, search, barricade. Moves and cards are free.'],
-      ['RISK', 'After a move or an attack on a zombie: a blank, wound, frostbite or bite.'],
-      ['COLONY', 'After all turns: food, waste and the crisis are settled, and zombies come.'],
+      ['TURN', 'Each die is one action: attack, search, barricade. Moves are free.'],
+      ['RISK', 'After a move or an attack on a zombie you roll: wound, frostbite, bite.'],
+      ['COLONY', 'After all turns: food, waste, the crisis, then new zombies.'],
       ['END', 'The main objective is completed, morale is 0, or no round is left.'],
     ],
-    orders: 'help: commands   goal: objectives   who NAME: a survivor   rules: on this question',
   },
   pl: {
     goal: (isTogether) => [
@@ -45,12 +43,11 @@ const WORDS: Readonly<Record<Language, OpeningWords>> = {
       ['KOLONIA', 'Po turach wszystkich: posiłek, odpady, zagrożenie, nowe zombie.'],
       ['KONIEC', 'Cel główny wykonany, morale 0 albo koniec rund.'],
     ],
-    orders: 'pomoc: polecenia   cel: cele   kto IMIĘ: ocalały   zasady: o tym pytaniu',
   },
 };
 
 /** Lines for each; `goal` tells a long objective whole. */
-const LONGEST = 2;
+const LONGEST = 3;
 const WIDEST_TITLE = 12;
 
 /** The first lines; the last of them is marked if there are more. */
@@ -61,17 +58,14 @@ function atMost(n: number, lines: readonly string[]): readonly string[] {
 export function openingLines(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const { texts } = words;
-  const { goal, about, orders } = WORDS[canvas.language];
+  const { goal, about } = WORDS[canvas.language];
   const main = mainGoals(texts.names, view).map((line) => asSentence(capitalised(line)));
   const objective = [texts.names.main(view.main, view.chapter).toUpperCase(), main.join(' ')] as const;
   const all = [goal(view.options.mode === 'coop'), ...about, objective];
   const margin = Math.min(WIDEST_TITLE, Math.max(...all.map(([title]) => widthOf(title)))) + 1;
-  return [
-    ...all.flatMap(([title, text]) =>
-      atMost(LONGEST, wrap(text, canvas.width - margin)).map(
-        (line, n) => paint(canvas.style, 'bold', pad(n === 0 ? truncate(title, margin - 1) : '', margin)) + line,
-      ),
+  return all.flatMap(([title, text]) =>
+    atMost(LONGEST, wrap(text, canvas.width - margin)).map(
+      (line, n) => paint(canvas.style, 'strong', pad(n === 0 ? truncate(title, margin - 1) : '', margin)) + line,
     ),
-    paint(canvas.style, 'dim', truncate(orders, canvas.width)),
-  ];
+  );
 }

@@ -30,6 +30,7 @@ export const ORDERS: readonly GameOrder[] = [
   order('forecast', ['forecast', 'prognoza'], forecastSentences),
   order('improvements', ['improvements', 'usprawnienia'], improvementSentences),
   order('place', ['place', 'miejsce'], placeSentences),
+  order('signs', ['signs', 'znaki'], (_, canvas) => [wordsFor(canvas).table.signs]),
 ];
 
 interface Told {

@@ -5,7 +5,6 @@ import type { View } from '@horda/long-night/view';
 import { linesOf, paint, SMALLEST, type Style } from '../../terminal/style.ts';
 import { pad, spread, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
-import { openingLines } from './opening.ts';
 import {
   damageOf,
   entranceSigns,
@@ -25,7 +24,6 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
   const words = wordsFor(canvas);
   const improvements = improvementsText(view, words);
   const isSmall = canvas.rows <= SMALLEST.rows;
-  if (view.phase === 'setup' && view.seat !== null) return openingLines(view, canvas);
   return [
     trackLine(view, canvas, words),
     ...crisisLines(view, canvas, words),
@@ -43,7 +41,7 @@ export function tableLines(view: View, canvas: Canvas): readonly string[] {
       canvas.width,
       '',
     ),
-    ...(isSmall ? [] : wrap(words.table.signs, canvas.width).map((line) => paint(canvas.style, 'dim', line))),
+    ...(isSmall ? [] : wrap(words.table.signs, canvas.width).map((line) => paint(canvas.style, 'known', line))),
   ];
 }
 
@@ -59,7 +57,7 @@ function trackLine(view: View, { width, style }: Canvas, { table }: LongNightWor
     lost: forecast?.wasteLoss ?? 0,
   };
   const line = spread(table.tracks(facts), table.helpless(helpless, unruly), width);
-  return morale <= 2 ? paint(style, 'red', line) : line;
+  return morale <= 2 ? paint(style, 'dead', line) : line;
 }
 
 /** One line, or two if they do not fit on one. */
@@ -69,7 +67,7 @@ function crisisLines(view: View, { width, style }: Canvas, words: LongNightWords
   const crisis = crisisText(view, words);
   const fits = widthOf(crisis) + 2 + widthOf(goal) <= width;
   const lines = fits ? [spread(crisis, goal, width)] : [crisis, goal].map((line) => truncate(line, width));
-  return lines.map((line) => paint(style, 'yellow', line));
+  return lines.map((line) => paint(style, 'strong', line));
 }
 
 export function crisisText(view: View, { texts, table }: LongNightWords): string {
@@ -95,7 +93,7 @@ function colonyLines(view: View, canvas: Canvas, words: LongNightWords): readonl
   const whole = home(true);
   const people = whole.length > 1 ? home(false) : whole;
   return [
-    painted(truncate([paint(style, 'bold', name), ...signs, ...due(view, COLONY)].join(GAP), width), style),
+    painted(truncate([paint(style, 'strong', name), ...signs, ...due(view, COLONY)].join(GAP), width), style),
     ...(people.length === 0 ? [MARGIN + words.texts.labels.nobody] : people),
   ];
 }
@@ -116,7 +114,7 @@ function groupsAt(
     .map(([owner, group]) => {
       const people = group.map((one) => personText(view, one, words, isWhole)).join(', ');
       const text = `${letterOf(owner)} ${people}`;
-      return owner === view.seat ? paint(style, 'bold', text) : text;
+      return owner === view.seat ? paint(style, 'strong', text) : text;
     });
 }
 
@@ -140,9 +138,9 @@ function due({ forecast }: View, place: PlaceNo): readonly string[] {
 function painted(line: string, style: Style): string {
   const signs = (text: string): string =>
     text
-      .replaceAll(/z+|S+/g, (all) => paint(style, 'red', all))
-      .replaceAll(/[#*]+/g, (all) => paint(style, 'cyan', all));
-  return line.replaceAll(/(?<=[: ])[zS#*.]{2,}/g, signs).replace(/\+\d+!/, (all) => paint(style, 'red', all));
+      .replaceAll(/z+|S+/g, (all) => paint(style, 'dead', all))
+      .replaceAll(/[#*]+/g, (all) => paint(style, 'wall', all));
+  return line.replaceAll(/(?<=[: ])[zS#*.]{2,}/g, signs).replace(/\+\d+!/, (all) => paint(style, 'dead', all));
 }
 
 /** `3 School zz#. +2 noise 1 [17]: A Gia 33  B Blue 11`. */
@@ -188,7 +186,7 @@ function playerText(view: View, seat: number, { name, note, style, rows }: Canva
   ];
   const noted = note(seat) === '' || isBrief ? '' : ` (${note(seat)})`;
   const text = `${isActive ? linesOf(style).here : ' '}${letterOf(seat)} ${name(seat)}${noted}: ${facts.join(', ')}`;
-  return isActive ? paint(style, 'bold', text) : text;
+  return isActive ? paint(style, 'strong', text) : text;
 }
 
 /** Two texts a line, if both fit; the second one begins in the middle, or further right. */

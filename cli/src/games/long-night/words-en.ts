@@ -91,6 +91,7 @@ export const en: TableWords = {
     forecast: 'forecast        what the colony phase will do if nothing changes',
     improvements: 'improvements    which ones can be built, and what they do',
     place: 'place NAME      what lies at a place',
+    signs: 'signs           what the signs of the table mean',
   },
   zombiesCome: (places) => `Zombies come: ${places.join(', ')}.`,
   peopleCome: (groups) => `New survivors: ${groups.join('; ')}.`,

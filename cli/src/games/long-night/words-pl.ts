@@ -81,7 +81,7 @@ export const pl: TableWords = {
   hand: 'ręka',
   group: 'grupa',
   emptyHand: 'bez kart',
-  damage: ['r', 'o', 'z'],
+  damage: ['r', 'o', '!'],
   values: (attack, search) => `atak ${attack}+ szuk ${search}+`,
   help: {
     card: 'karta NAZWA       co robi karta',
@@ -91,13 +91,14 @@ export const pl: TableWords = {
     forecast: 'prognoza          co zrobi faza kolonii, jeśli nic się nie zmieni',
     improvements: 'usprawnienia      co można zbudować i co to da',
     place: 'miejsce NAZWA     co jest w tym miejscu',
+    signs: 'znaki             co znaczą znaki na stole',
   },
   zombiesCome: (places) => `Przychodzą zombie: ${places.join(', ')}.`,
   peopleCome: (groups) => `Nowi ocalali: ${groups.join('; ')}.`,
   which: 'Która? Wpisz początek nazwy.',
   unknown: (typed) => `Nic przy tym stole nie nazywa się ${typed}.`,
   signs:
-    'z zombie, S specjalny, # barykada, * pułapka, . wolne; +2 nadejdą, +2! wedrą się; [20] przedmioty; r rana, o odmrożenie, z rozpacz',
+    'z zombie, S specjalny, # barykada, * pułapka, . wolne; +2 nadejdą, +2! wedrą się; [20] przedmioty; r rana, o odmrożenie, ! rozpacz',
   forecast: {
     food: (needed, missing) =>
       missing === 0 ? `Żywność: trzeba ${needed}, wystarczy.` : `Żywność: trzeba ${needed}, brakuje ${missing}.`,

@@ -87,7 +87,9 @@ export interface TableWords {
   damage: readonly [string, string, string];
   /** Attack and search values. */
   values(attack: number, search: number): string;
-  help: Readonly<Record<'card' | 'survivor' | 'goal' | 'crisis' | 'forecast' | 'improvements' | 'place', string>>;
+  help: Readonly<
+    Record<'card' | 'survivor' | 'goal' | 'crisis' | 'forecast' | 'improvements' | 'place' | 'signs', string>
+  >;
   /** For the log: zombies by place, new survivors by group. */
   zombiesCome(places: readonly string[]): string;
   peopleCome(groups: readonly string[]): string;

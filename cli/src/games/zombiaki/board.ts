@@ -100,10 +100,10 @@ function piecesOn(view: View, field: Field, style: Style, words: ZombiakiWords):
   const zombies = view.zombies.filter((z) => z.field === field).flatMap((z) => zombiePieces(z, style, words));
   const things = view.things
     .filter((thing) => thing.field === field)
-    .map((thing) => paint(style, 'cyan', thingPiece(view, thing, signs, words)));
+    .map((thing) => paint(style, 'wall', thingPiece(view, thing, signs, words)));
   const jelly = view.jelly
     .filter((token) => token.field === field)
-    .map(({ bonus }) => paint(style, 'green', `${signs.jelly} ${words.texts.labels.jelly} +${bonus}`));
+    .map(({ bonus }) => paint(style, 'dead', `${signs.jelly} ${words.texts.labels.jelly} +${bonus}`));
   return [...zombies, ...things, ...jelly];
 }
 
@@ -113,7 +113,7 @@ function zombiePieces(z: ZombieView, style: Style, { texts, table }: ZombiakiWor
     ({ name, left }) => `${signs.attached}${texts.card(name)}${left > 0 ? ` ${left}` : ''}`,
   );
   return [
-    paint(style, 'red', `${texts.card(z.name)} ${pips(z, signs)}`),
+    paint(style, 'dead', `${texts.card(z.name)} ${pips(z, signs)}`),
     ...(z.merged.length === 0 ? [] : [table.merged(z.merged.length + 1)]),
     ...attached,
     ...(z.eggs === 0 ? [] : [`${texts.labels.eggs} ${z.eggs}`]),

@@ -2,7 +2,7 @@
 import type { Printed } from '@horda/zombiaki/content/printed';
 import type { Choice } from '@horda/zombiaki/state';
 import type { View } from '@horda/zombiaki/view';
-import { linesOf, paint } from '../../terminal/style.ts';
+import { linesOf, paint, typed } from '../../terminal/style.ts';
 import { pad, padLeft, spread, truncate, widthOf, wrap } from '../../terminal/width.ts';
 import { copies, times } from '../counted.ts';
 import type { Canvas, DrawnHand, Numbering } from '../drawing.ts';
@@ -65,12 +65,12 @@ function cardLines(
   const l = linesOf(style);
   const told = `${sortOf(printed, words)} ${l.bullet} ${words.texts.cardText(printed)}`;
   const text = rule === null ? told : `[${rule}] ${told}`;
-  const right = besides === null ? '' : `${besides}) ${words.table.discard}`;
+  const right = besides === null ? '' : typed(style, besides) + words.table.discard;
   const room = width - MARGIN - widthOf(name) - (right === '' ? 0 : widthOf(right) + 2);
   const [first = '', ...more] = brief ? [truncate(text, room)] : wrap(text, room);
-  const sign = number !== null ? `${number}) ` : rule !== null ? `${l.no}  ` : '';
-  const dim = (line: string): string => (rule === null ? line : paint(style, 'dim', line));
-  const head = padLeft(sign, MARGIN) + name + first;
+  const sign = number !== null ? typed(style, number) : rule !== null ? `${l.no}  ` : '';
+  const dim = (line: string): string => (rule === null ? line : paint(style, 'known', line));
+  const head = padLeft(sign, MARGIN) + paint(style, 'strong', name) + first;
   return [
     dim(right === '' ? head : spread(head, right, width)),
     ...more.map((line) => dim(' '.repeat(MARGIN + widthOf(name)) + line)),

@@ -35,7 +35,7 @@ function sideLines(view: View, side: Side, canvas: Canvas, words: ZombiakiWords)
   const noted = note(seat) === '' ? left : `${left} (${note(seat)})`;
   // If there is no room, the note about the player is dropped in favour of the counts.
   const head = spread(widthOf(noted) + 1 + widthOf(right) > width ? left : noted, right, width);
-  const painted = paint(style, side === 'zombies' ? 'red' : 'cyan', head);
+  const painted = paint(style, side === 'zombies' ? 'dead' : 'people', head);
   if (seat === view.seat) return [painted];
   return [painted, ...rowLines(view, view.rows[i], `  ${table.row}: `, canvas, words)];
 }

@@ -94,7 +94,7 @@ function headOf(view: View, zone: ZoneNo): Sign {
   const isReached = offered(view).some(
     (choice) => (choice.do === 'move' || choice.do === 'drive') && choice.way.at(-1) === zone,
   );
-  return { text, paint: range !== null || isReached ? 'yellow' : 'bold' };
+  return { text, paint: range !== null || isReached ? 'move' : 'strong' };
 }
 
 /** How far away it is as a target; null: it is none. */
@@ -125,11 +125,11 @@ function peopleIn(view: View, zone: ZoneNo, { texts }: ZombicideWords): People {
   const isActing = (n: number): boolean => view.acting === n && view.phase === 'players';
   const sign = (n: number, name: string): Sign => {
     const text = view.survivors[n]!.status === 'down' ? `(${name})` : name;
-    return isActing(n) ? { text: `>${text}`, paint: 'yellow' } : { text, paint: 'green' };
+    return isActing(n) ? { text: `>${text}`, paint: 'move' } : { text, paint: 'people' };
   };
   const companions = view.companions.flatMap((one): readonly Sign[] =>
     one.status === 'standing' && zoneOfCompanion(tableOf(view), one) === zone
-      ? [{ text: `&${texts.names.companion(one.who)}`, paint: 'green' }]
+      ? [{ text: `&${texts.names.companion(one.who)}`, paint: 'people' }]
       : [],
   );
   const others = here.filter((n) => !isActing(n)).length + companions.length;
@@ -140,7 +140,7 @@ function peopleIn(view: View, zone: ZoneNo, { texts }: ZombicideWords): People {
       ...companions.map(({ text, paint }) => ({ text: text.slice(0, SHORT), paint })),
     ],
     acting: here.filter(isActing).map((n) => sign(n, short[n]!)),
-    others: others === 0 ? [] : [{ text: `@${others}`, paint: 'green' }],
+    others: others === 0 ? [] : [{ text: `@${others}`, paint: 'people' }],
   };
 }
 /** A companion's sign and two letters. */
@@ -150,15 +150,15 @@ function deadIn(view: View, zone: ZoneNo, { table }: ZombicideWords): readonly S
   const { kinds, abomination } = table.signs;
   const crowd = kinds.flatMap((letter, kind) => {
     const n = view.zombies[zone * TYPES + kind]!;
-    return n === 0 ? [] : [{ text: `${letter}${n}`, paint: 'red' } as const];
+    return n === 0 ? [] : [{ text: `${letter}${n}`, paint: 'dead' } as const];
   });
   const n = view.abominations.filter((one) => one.zone === zone).length;
-  return n === 0 ? crowd : [...crowd, { text: `${abomination}${n}`, paint: 'red' }];
+  return n === 0 ? crowd : [...crowd, { text: `${abomination}${n}`, paint: 'dead' }];
 }
 
 function totalIn(view: View, zone: ZoneNo): readonly Sign[] {
   const n = zombiesAt(view, zone);
-  return n === 0 ? [] : [{ text: `=${n}`, paint: 'red' }];
+  return n === 0 ? [] : [{ text: `=${n}`, paint: 'dead' }];
 }
 
 /** The most important first: what is cut off is at the end. */
@@ -173,18 +173,18 @@ function thingsIn(view: View, zone: ZoneNo, { table: { signs }, texts }: Zombici
   });
   const [noise, lasting] = [view.noise[zone]!, view.lasting[zone]!];
   return [
-    ...cards.map((text) => ({ text, paint: 'yellow' }) as const),
-    ...(view.exits.some((exit) => exit.zone === zone) ? [{ text: signs.exit, paint: 'yellow' } as const] : []),
-    ...spawns.map((text) => ({ text, paint: 'red' }) as const),
-    ...(view.crates.includes(zone) ? [{ text: '[]', paint: 'cyan' } as const] : []),
-    ...(noise === 0 ? [] : [{ text: `${signs.noise}${noise}`, paint: 'red' } as const]),
-    ...(lasting === 0 ? [] : [{ text: `${signs.lasting}${lasting}`, paint: 'red' } as const]),
-    ...passagesFrom(view, zone).map((to) => ({ text: `~${to + 1}`, paint: 'cyan' }) as const),
-    ...(places.humvee === zone ? [{ text: signs.humvee, paint: 'cyan' } as const] : []),
+    ...cards.map((text) => ({ text, paint: 'strong' }) as const),
+    ...(view.exits.some((exit) => exit.zone === zone) ? [{ text: signs.exit, paint: 'strong' } as const] : []),
+    ...spawns.map((text) => ({ text, paint: 'dead' }) as const),
+    ...(view.crates.includes(zone) ? [{ text: '[]', paint: 'strong' } as const] : []),
+    ...(noise === 0 ? [] : [{ text: `${signs.noise}${noise}`, paint: 'dead' } as const]),
+    ...(lasting === 0 ? [] : [{ text: `${signs.lasting}${lasting}`, paint: 'dead' } as const]),
+    ...passagesFrom(view, zone).map((to) => ({ text: `~${to + 1}`, paint: 'wall' }) as const),
+    ...(places.humvee === zone ? [{ text: signs.humvee, paint: 'wall' } as const] : []),
     ...view.cars
       .filter((car) => car.zone === zone)
-      .map((car) => ({ text: `${signs.car}${insideOf(view, car, texts)}`, paint: 'cyan' }) as const),
-    ...(boardHere(view).zones[zone]!.kind === 'tank' ? [{ text: signs.tank, paint: 'cyan' } as const] : []),
+      .map((car) => ({ text: `${signs.car}${insideOf(view, car, texts)}`, paint: 'wall' }) as const),
+    ...(boardHere(view).zones[zone]!.kind === 'tank' ? [{ text: signs.tank, paint: 'wall' } as const] : []),
   ];
 }
 

@@ -309,9 +309,12 @@ test.each(LANGUAGES)('the mission, its cards, the signs and the campaign have th
 
 test('before the first turn the table tells what the game and the mission are about', () => {
   const s = zombicide.setup({ ...crossing().s.options, mission: 'S0' }, 1, [1, 2, 3, 4], null);
-  const [en, pl] = LANGUAGES.map((language) => drawing.table(zombicide.view(s, 0), canvas(language)).join('\n'));
+  const [en, pl] = LANGUAGES.map((language) =>
+    drawing.opening!.lines(zombicide.view(s, 0), canvas(language)).join('\n'),
+  );
   expect(`${en}${pl}`).toContain('GOAL ');
   expect(`${en}${pl}`).toContain('CEL ');
+  expect(drawing.opening!.of(zombicide.view(s, 0))).toBe('S0');
 });
 
 test('the log beside the map leaves out what the map shows and tells a run in one sentence', () => {

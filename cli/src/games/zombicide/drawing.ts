@@ -1,5 +1,5 @@
 /** Zombicide in a terminal. */
-import { isOpening } from './opening.ts';
+import { isOpening, openingLines } from './opening.ts';
 import { NONE, type Event } from '@horda/zombicide/state';
 import type { View } from '@horda/zombicide/view';
 import type { Canvas, Drawing } from '../drawing.ts';
@@ -23,7 +23,11 @@ export const drawing: Drawing = {
     };
   },
   table: (view, canvas) => tableLines(view as View, canvas),
-  opening: (view) => isOpening(view as View),
+  opening: {
+    of: (view) => (isOpening(view as View) ? (view as View).mission : null),
+    lines: (view, canvas) => openingLines(view as View, canvas),
+  },
+  signs: { en: 'signs', pl: 'znaki' },
   hand: (view, canvas, numbering, brief) => drawHand(view as View, canvas, numbering, brief),
   sentences: (view, canvas) => sentencesOf(view as View, canvas),
   handSentence: (view, canvas) => handSentenceOf(view as View, canvas),

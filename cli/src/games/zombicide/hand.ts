@@ -157,7 +157,7 @@ function flow(chunks: readonly Chunk[], { width, style }: Canvas): readonly stri
   const lines: string[] = [];
   for (const { key, text } of chunks) {
     const plain = `${key} ${text}`.trimEnd();
-    const painted = plain.replace(key, paint(style, 'yellow', key));
+    const painted = plain.replace(key, paint(style, 'move', key));
     const last = lines.at(-1);
     if (last !== undefined && widthOf(last) + GAP.length + widthOf(plain) <= width)
       lines.splice(-1, 1, last + GAP + painted);
@@ -175,7 +175,7 @@ function resultLines(view: View, { width, style, ...canvas }: Canvas): readonly 
   const how = view.ending === null ? '' : `: ${texts.endings[view.ending]}`;
   const result = `${isWon ? table.won : table.lost}${how} (${texts.figures.kills}: ${view.kills})`;
   return [
-    paint(style, isWon ? 'green' : 'red', truncate(` ${result}`, width)),
+    paint(style, isWon ? 'people' : 'dead', truncate(` ${result}`, width)),
     ...goalLines(view, table).map(({ id, isMet }) =>
       truncate(` ${isMet ? '+' : '-'} ${texts.names.goal(id, view)}`, width),
     ),

@@ -1,4 +1,4 @@
-/** The screen before the first turn, instead of the map: what the game and its mission are about, in a few lines. */
+/** The first screen: what the game and its mission are about, in a few lines. */
 import { missionOf } from '@horda/zombicide/rules/mission';
 import type { ZoneNo } from '@horda/zombicide/state';
 import type { Both } from '@horda/zombicide/text/both';
@@ -20,7 +20,7 @@ export function isOpening(view: View): boolean {
 /** While the team is being made there is more to choose from, so only the mission is told. */
 export function openingLines(view: View, canvas: Canvas): readonly string[] {
   const { table } = wordsFor(canvas);
-  const { about, end, goalTitle, keys } = table.opening;
+  const { about, end, goalTitle } = table.opening;
   const turn = [...about, end(missionOf(view).knockout)];
   const story = storyOf(view, canvas);
   const all = [
@@ -32,15 +32,14 @@ export function openingLines(view: View, canvas: Canvas): readonly string[] {
     ...(story === null
       ? []
       : [
-          paint(canvas.style, 'bold', truncate(story.title, canvas.width)),
+          paint(canvas.style, 'strong', truncate(story.title, canvas.width)),
           ...(view.phase === 'setup' ? [] : wrap(story.briefing, canvas.width)),
         ]),
     ...all.flatMap(([title, text]) =>
       wrap(text, canvas.width - margin).map(
-        (line, n) => paint(canvas.style, 'bold', pad(n === 0 ? title : '', margin)) + line,
+        (line, n) => paint(canvas.style, 'strong', pad(n === 0 ? title : '', margin)) + line,
       ),
     ),
-    paint(canvas.style, 'dim', truncate(keys, canvas.width)),
   ];
 }
 

@@ -25,7 +25,7 @@ export function panelLines(
   const lines = [
     ...timeLines(view, words),
     ...goalLines(view, words.table).map(({ count, isMet }, n) =>
-      paint(style, isMet ? 'green' : 'bold', truncate(goalText(words, n, count), width)),
+      paint(style, isMet ? 'people' : 'strong', truncate(goalText(words, n, count), width)),
     ),
     '',
     ...[...view.survivors.keys()].map((n) => personLine(view, n, words, style, width)),
@@ -60,9 +60,9 @@ function personLine(view: View, n: SurvivorNo, { texts, table }: ZombicideWords,
   const zone = width >= WIDE && place !== null ? ` ${texts.labels.zone[0]}${place + 1}` : '';
   const head = `${owner}${mark}`;
   const text = `${head}${pad(texts.names.survivor(n, view), width - head.length - STATE - zone.length - 1)} ${padLeft(state, STATE)}${zone}`;
-  if (isActing) return paint(style, 'yellow', text);
-  if (one.status !== 'standing') return paint(style, 'red', text);
-  return one.acted ? paint(style, 'dim', text) : text;
+  if (isActing) return paint(style, 'move', text);
+  if (one.status !== 'standing') return paint(style, 'dead', text);
+  return one.acted ? paint(style, 'known', text) : text;
 }
 const STATE = 7;
 const WIDE = 24;
@@ -90,13 +90,13 @@ function carriedLines(
   const title = view.acting === n ? `${texts.labels.actions}${spent}` : name;
   const facts = (held: Held): readonly string[] => (width >= WIDE ? weaponFacts(view, held, table.weaponShort) : []);
   return [
-    paint(style, 'bold', truncate(title, width)),
+    paint(style, 'strong', truncate(title, width)),
     ...hand.flatMap((held) => [
       truncate(`=${cardText(held, words)}`, width),
-      ...facts(held).map((line) => paint(style, 'dim', truncate(`  ${line}`, width))),
+      ...facts(held).map((line) => paint(style, 'known', truncate(`  ${line}`, width))),
     ]),
     ...(hand.length === 0 ? [truncate(`=${table.nothing}`, width)] : []),
-    ...pack.map((held) => paint(style, 'dim', truncate(`${linesOf(style).bullet}${cardText(held, words)}`, width))),
+    ...pack.map((held) => paint(style, 'known', truncate(`${linesOf(style).bullet}${cardText(held, words)}`, width))),
   ];
 }
 

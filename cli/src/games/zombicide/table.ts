@@ -6,7 +6,6 @@ import { pad, truncate, wrap } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
 import { signsIn } from './contents.ts';
 import { drawMap } from './map.ts';
-import { isOpening, openingLines } from './opening.ts';
 import { panelLines } from './panel.ts';
 import { isSideways } from './plan/plan.ts';
 import { wordsFor, type ZombicideWords } from './seen.ts';
@@ -19,16 +18,11 @@ const OTHERS = 9;
 export function tableLines(view: View, canvas: Canvas): readonly string[] {
   const { width, rows, style } = canvas;
   const least = SMALLEST.rows - OTHERS;
-  if (isOpening(view)) {
-    const opening = openingLines(view, canvas);
-    const left = rows - OTHERS - opening.length;
-    return left < least ? opening : [...opening, ...mapLines(view, canvas, least)];
-  }
   const more = rows - SMALLEST.rows;
   const { legend } = wordsFor(canvas).table;
   return [
     ...mapLines(view, canvas, least + Math.floor(more / 2)),
-    ...(more >= LEGEND ? wrap(legend.join(' '), width).map((line) => paint(style, 'dim', line)) : []),
+    ...(more >= LEGEND ? wrap(legend.join(' '), width).map((line) => paint(style, 'known', line)) : []),
   ];
 }
 
@@ -62,7 +56,7 @@ function elsewhereLine(
     return signs.length === 0 ? [] : [`${zone + 1} ${signs.map(({ text }) => text).join(' ')}`];
   });
   if (told.length === 0) return null;
-  return paint(style, 'cyan', truncate(`${words.table.elsewhere}: ${told.join(', ')}`, width));
+  return paint(style, 'strong', truncate(`${words.table.elsewhere}: ${told.join(', ')}`, width));
 }
 
 /** The whole map on a page of its own, with the signs below it. */

@@ -111,7 +111,6 @@ export const en: TableWords = {
       `You win together when all goals are met, and lose when ${knockout ? 'nobody stands any more' : 'a survivor dies'}.`,
     ],
     goalTitle: 'GOAL',
-    keys: 'goals: the mission   signs: the map   help: commands   rules: on this question',
   },
   which: 'Which one? Type the beginning of the name.',
   noSuchThing: (typed) => `No skill and no card is called ${typed}.`,

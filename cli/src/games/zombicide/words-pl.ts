@@ -112,7 +112,6 @@ export const pl: TableWords = {
       `Wygrywacie razem, gdy Cele są wykonane; przegrywacie, gdy ${knockout ? 'nikt nie stoi' : 'ktoś zginie'}.`,
     ],
     goalTitle: 'CEL',
-    keys: 'cele: Misja   znaki: mapa   pomoc: polecenia   zasady: o tym pytaniu',
   },
   which: 'Kto? Wpisz początek imienia.',
   noSuchThing: (typed) => `Żadna Umiejętność ani karta nie nazywa się ${typed}.`,

@@ -133,7 +133,6 @@ export interface TableWords {
     /** `knockout`: who falls can be saved. */
     end(knockout: boolean): readonly [title: string, text: string];
     readonly goalTitle: string;
-    readonly keys: string;
   };
   which: string;
   unknown(typed: string): string;

@@ -16,10 +16,10 @@ export type Sheet = Mark[][];
 /** Letters of doors, by their colour; an ordinary one has none. */
 export type DoorSigns = Readonly<Record<'door' | 'red' | 'blue' | 'green', string>>;
 
-export const WALL: Mark = { sign: '#', paint: 'dim' };
+export const WALL: Mark = { sign: '#', paint: 'quiet' };
 export const BLANK: Mark = { sign: ' ', paint: null };
-const OPEN_DOOR: Mark = { sign: '/', paint: 'cyan' };
-const SEALED: Mark = { sign: 'X', paint: 'dim' };
+const OPEN_DOOR: Mark = { sign: '/', paint: 'wall' };
+const SEALED: Mark = { sign: 'X', paint: 'quiet' };
 
 /** `cardDoors`: doors with an objective card on them. */
 export function paperOf(
@@ -53,10 +53,10 @@ function pairOf(a: ZoneNo, b: ZoneNo): string {
 function edgeMark({ zones }: Board, plan: Plan, edge: Edge, borders: readonly Border[]): Mark {
   const { a, b, isUpright } = edge;
   const has = (...kinds: readonly Border['kind'][]): boolean => borders.some(({ kind }) => kinds.includes(kind));
-  if (has('street', 'open', 'tank')) return { sign: isUpright ? ':' : '.', paint: 'dim' };
-  if (has('sandbags', 'sandbaggedTank')) return { sign: 'o', paint: 'cyan' };
+  if (has('street', 'open', 'tank')) return { sign: isUpright ? ':' : '.', paint: 'quiet' };
+  if (has('sandbags', 'sandbaggedTank')) return { sign: 'o', paint: 'wall' };
   const isOutside = (zone: ZoneNo): boolean => zone === NONE || !isIndoors(zones[zone]!);
-  return isFrame(plan, edge) && isOutside(a) && isOutside(b) ? { sign: isUpright ? '|' : '=', paint: 'dim' } : WALL;
+  return isFrame(plan, edge) && isOutside(a) && isOutside(b) ? { sign: isUpright ? '|' : '=', paint: 'quiet' } : WALL;
 }
 
 function isFrame({ width, height }: Plan, { x, y, isUpright }: Edge): boolean {
@@ -89,7 +89,7 @@ const BESIDE_NUMBER = 3;
 function doorMark({ state, colour }: Door, isOpen: boolean, hasCard: boolean, signs: DoorSigns): Mark {
   if (isOpen) return OPEN_DOOR;
   if (state === 'sealed') return SEALED;
-  return { sign: hasCard ? '?' : signs[colour ?? 'door'], paint: 'cyan' };
+  return { sign: hasCard ? '?' : signs[colour ?? 'door'], paint: 'wall' };
 }
 
 /** Where borders meet: a wall, if one of them is; otherwise as the border beside it. */

@@ -217,7 +217,7 @@ describe.runIf(hasPython)('on a terminal', () => {
       });
       expect(code).toBe(0);
       expect(stdout).toContain('Teraz decyduje Ala');
-      expect(stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
+      expect(stdout).toContain('Twój ostatni wybór jest cofnięty.');
       expect(stdout).toContain('Wrócisz do niej tak: npx horda resume cisza-1');
       const { answers } = JSON.parse(readFileSync(join(games, 'cisza-1.json'), 'utf8')) as { answers: unknown[] };
       expect(answers).toHaveLength(2);

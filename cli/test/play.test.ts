@@ -36,7 +36,7 @@ describe('a whole game in Polish through a pipe', () => {
   });
 
   test('takes back what revealed nothing', async () => {
-    expect((await game).stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
+    expect((await game).stdout).toContain('Twój ostatni wybór jest cofnięty.');
   });
 
   test('says why something is not offered, and by which rule', async () => {
@@ -113,9 +113,9 @@ test('English words work in a Polish game and Polish ones in an English game', a
     horda(['play', 'cisza', '--seed', 'a', '--lang', 'pl'], { input, cwd: newFolder() }),
     horda(['play', 'cisza', '--seed', 'a', '--lang', 'en'], { input, cwd: newFolder() }),
   ]);
-  expect(pl.stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
+  expect(pl.stdout).toContain('Twój ostatni wybór jest cofnięty.');
   expect(pl.stdout.match(/\[C10\]/g)).toHaveLength(2);
-  expect(en.stdout).toContain('Your last answer is taken back.');
+  expect(en.stdout).toContain('Your last choice is taken back.');
   expect(en.stdout.match(/\[C10\]/g)).toHaveLength(2);
 });
 

@@ -6,6 +6,8 @@ import { Icon } from '../art/icon.tsx';
 import { isAmong } from './picking.ts';
 import { focusSentence } from './return-focus.ts';
 import { useSession } from './session.ts';
+import { countedText, useTakenBack } from './taken-back.tsx';
+import { UNDO } from './text/undo.ts';
 import type { Choosing } from './use-choosing.ts';
 import { isWaitingForBots, WaitingActions } from './waiting-actions.tsx';
 import './actions.css';
@@ -78,12 +80,7 @@ export function Actions(props: {
           </button>
         ))}
       {!readOnly && isWaitingForBots(session) && <WaitingActions />}
-      {canUndo && (
-        <button type="button" class="button" onClick={undo}>
-          <Icon body={back} />
-          {words.undo}
-        </button>
-      )}
+      {canUndo && <UndoButton undo={undo} />}
       {isAsked && (compact || isCut) && (
         <button
           type="button"
@@ -96,6 +93,28 @@ export function Actions(props: {
         </button>
       )}
     </div>
+  );
+}
+
+/** Says what it takes back: the end of the last answer, in the words of the log. */
+function UndoButton({ undo }: { readonly undo: () => void }) {
+  const { words, language } = useSettings();
+  const lines = useTakenBack(1).map(countedText);
+  return (
+    <button
+      type="button"
+      class="button actions-undo"
+      aria-label={words.table.undo}
+      aria-description={lines.join(' ') || UNDO[language].quiet}
+      title={lines.join('\n') || UNDO[language].quiet}
+      onClick={undo}
+    >
+      <Icon body={back} />
+      <span>
+        {words.table.undo}
+        <small>{lines[0] ?? UNDO[language].quiet}</small>
+      </span>
+    </button>
   );
 }
 

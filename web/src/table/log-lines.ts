@@ -45,12 +45,13 @@ export function grouped(lines: readonly LogLine[], apart: (line: LogLine) => boo
 const isAlike = (a: LogLine, b: LogLine): boolean =>
   a.text === b.text && a.rule === b.rule && a.seat === b.seat && a.undone === b.undone && !b.opens;
 
-type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
+/** What sentences are made from. */
+export type LogSource = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
 
 /** @param after - only later entries become lines; the earlier ones are still read to learn who sat where */
 export function logLines(
   entries: readonly LogEntry[],
-  source: Source,
+  source: LogSource,
   words: Pick<TableWords, 'seat' | 'log'>,
   after = 0,
 ): readonly LogLine[] {
@@ -92,7 +93,7 @@ function tableLine(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  texts: Source['texts'],
+  texts: LogSource['texts'],
 ): readonly LogLine[] {
   const text = tableText(entry, name, words, texts);
   if (text === null) return [];
@@ -117,7 +118,7 @@ function tableText(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  texts: Source['texts'],
+  texts: LogSource['texts'],
 ): string | null {
   switch (entry.type) {
     case 'created':

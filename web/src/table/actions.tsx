@@ -112,7 +112,7 @@ function UndoButton({ undo }: { readonly undo: () => void }) {
       <Icon body={back} />
       <span>
         {words.table.undo}
-        <small>{lines[0] ?? UNDO[language].quiet}</small>
+        <small aria-hidden="true">{lines[0] ?? UNDO[language].quiet}</small>
       </span>
     </button>
   );

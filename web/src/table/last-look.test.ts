@@ -29,6 +29,7 @@ test('what has changed: the turns, what matters, and where to look; a line or tw
     rule: null,
     seat: 1,
     tone: 'plain',
+    grave: false,
     at: n,
     undone: false,
     opens: false,
@@ -37,9 +38,9 @@ test('what has changed: the turns, what matters, and where to look; a line or tw
   expect(changedIn([line(1), line(2)])).toBe(null);
   const lines = [
     line(3, { opens: true }),
-    line(4, { tone: 'alarm' }),
-    line(4, { tone: 'alarm' }),
-    line(5, { undone: true, tone: 'alarm' }),
+    line(4, { grave: true }),
+    line(4, { grave: true }),
+    line(5, { undone: true, grave: true }),
     line(6, { at: null }),
     line(7, { opens: true }),
   ];

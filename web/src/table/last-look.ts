@@ -71,7 +71,7 @@ export function changedIn(lines: readonly LogLine[]): Changed | null {
     turns: told.filter(({ opens }) => opens).length,
     lines: told.length,
     grave: grouped(
-      told.filter(({ tone }) => tone === 'alarm'),
+      told.filter(({ grave }) => grave),
       () => false,
     ),
     from: told[0]?.at ?? null,

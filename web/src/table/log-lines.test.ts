@@ -12,7 +12,7 @@ const game = {
   cite,
   texts: { en: texts },
   drawing: {
-    mark: ({ seat }: { readonly seat: number }) => ({ seat, tone: 'plain' }),
+    mark: ({ seat }: { readonly seat: number }) => ({ seat, tone: 'plain', grave: false }),
     opens: ({ type }: { readonly type: string }) => type === 'turnBegan',
   },
 } as unknown as AnyWebGame;
@@ -37,6 +37,7 @@ test('events become sentences with their rule, their mark and their moment', () 
     rule: 'C66',
     seat: 1,
     tone: 'plain',
+    grave: false,
     at: 1,
     undone: false,
     opens: false,

@@ -18,6 +18,8 @@ export interface LogLine {
   readonly rule: string | null;
   readonly seat: Seat | null;
   readonly tone: 'plain' | 'alarm';
+  /** Readers who come back are told of it. */
+  readonly grave: boolean;
   /** The number of the answer after which it happened; null: a replay has no such moment. */
   readonly at: number | null;
   readonly undone: boolean;
@@ -106,6 +108,7 @@ function tableLine(
       rule: null,
       seat,
       tone: 'plain',
+      grave: false,
       at: null,
       undone: false,
       opens: false,

@@ -21,7 +21,7 @@ export function UndoDialog({ onClose }: { readonly onClose: () => void }) {
       <p class="dialog-text">{words.agreement(others)}</p>
       <div class="dialog-answers">
         <button type="button" class="button button-primary" onClick={propose}>
-          {words.ask}
+          {words.ask(others.length === 0)}
         </button>
         <button type="button" class="button" onClick={onClose}>
           {words.cancel}

@@ -9,7 +9,7 @@ import { answersBackTo, linesTakenBack } from './undo-lines.ts';
 
 const game = {
   cite,
-  drawing: { mark: () => ({ seat: null, tone: 'plain' }), opens: () => false },
+  drawing: { mark: () => ({ seat: null, tone: 'plain', grave: false }), opens: () => false },
 } as unknown as AnyWebGame;
 
 const played = (seq: number, seat: number, ...cards: readonly string[]): LogEntry => ({

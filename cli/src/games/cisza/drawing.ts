@@ -1,5 +1,6 @@
 /** Cisza in a terminal. */
 import type { Event } from '@horda/cisza/state';
+import { GRAVE } from '@horda/cisza/text/grave';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
@@ -38,7 +39,7 @@ export const drawing: Drawing = {
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
   fell: (e) =>
     (e as Event).type === 'playerEliminated' ? (e as Extract<Event, { type: 'playerEliminated' }>).seat : null,
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),
 };
@@ -58,11 +59,3 @@ function unveils(e: Event, { city }: View): boolean {
   }
 }
 
-/** What stands out in the log. */
-const GRAVE: readonly string[] = [
-  'hordeCame',
-  'survivorsLost',
-  'playerEliminated',
-  'finalAttackBegan',
-  'gameEnded',
-] satisfies readonly Event['type'][];

@@ -1,6 +1,7 @@
 /** Gear Up in a terminal. */
 import { contentOf } from '@horda/gear-up/content/cards';
 import type { Event } from '@horda/gear-up/state';
+import { GRAVE } from '@horda/gear-up/text/grave';
 import { turnCardOf } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
 import { linesOf } from '../../terminal/style.ts';
@@ -35,7 +36,7 @@ export const drawing: Drawing = {
   handles: (view) => handlesOf(view as View),
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'roundBegan' || type === 'cardRevealed',
   unveils: ({ type }) => UNVEILING.includes(type),
 };
@@ -49,5 +50,3 @@ const UNVEILING: readonly string[] = [
   'bossCardRevealed',
 ] satisfies readonly Event['type'][];
 
-/** What stands out in the log. */
-const GRAVE: readonly string[] = ['bossArrived', 'memberKilled', 'gameEnded'] satisfies readonly Event['type'][];

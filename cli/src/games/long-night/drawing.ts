@@ -1,5 +1,6 @@
 /** The Long Night in a terminal. */
 import type { Event } from '@horda/long-night/state';
+import { GRAVE } from '@horda/long-night/text/grave';
 import type { View } from '@horda/long-night/view';
 import { copies, times } from '../counted.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
@@ -32,7 +33,7 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: (e) => opens(e as Event),
   routine: (e) => isRoutine(e as Event),
   run: (events, canvas) => runText(events as readonly Event[], canvas),
@@ -101,14 +102,3 @@ function unveils(e: Event, { seat }: View): boolean {
   }
 }
 
-/** What stands out in the log. */
-const GRAVE: readonly string[] = [
-  'died',
-  'helplessDied',
-  'starved',
-  'overrun',
-  'biteSpread',
-  'exiled',
-  'playerOut',
-  'ended',
-] satisfies readonly Event['type'][];

@@ -1,5 +1,6 @@
 /** Zombiaki in a terminal. */
 import { STEPS, type Event } from '@horda/zombiaki/state';
+import { GRAVE } from '@horda/zombiaki/text/grave';
 import type { View } from '@horda/zombiaki/view';
 import type { Drawing } from '../drawing.ts';
 import { ownRow, rowNames, wordsFor } from './cards.ts';
@@ -28,7 +29,7 @@ export const drawing: Drawing = {
   thinkable: (view) => thinkableOf(view as View),
   orders: ORDERS,
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e) => unveils(e as Event),
 };
@@ -38,5 +39,3 @@ function unveils(e: Event): boolean {
   return e.type === 'cardsDrawn' || (e.type === 'cardsSeen' && e.cards !== null);
 }
 
-/** What stands out in the log. */
-const GRAVE: readonly string[] = ['deckRanOut', 'gameEnded'] satisfies readonly Event['type'][];

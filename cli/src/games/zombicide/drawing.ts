@@ -1,6 +1,7 @@
 /** Zombicide in a terminal. */
 import { isOpening, openingLines } from './opening.ts';
 import { NONE, type Event } from '@horda/zombicide/state';
+import { GRAVE } from '@horda/zombicide/text/grave';
 import type { View } from '@horda/zombicide/view';
 import type { Canvas, Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
@@ -37,7 +38,7 @@ export const drawing: Drawing = {
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   handles: (view, canvas) => handlesOf(view as View, canvas),
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'V40' },
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   routine: (e) => isRoutine(e as Event),
   run: (events, canvas) => runText(events as readonly Event[], canvas),
@@ -89,11 +90,3 @@ const UNVEILING: readonly string[] = [
   'conservationRolled',
 ] satisfies readonly Event['type'][];
 
-/** What stands out in the log. */
-const GRAVE: readonly string[] = [
-  'survivorDied',
-  'survivorDown',
-  'companionDied',
-  'abominationCame',
-  'gameEnded',
-] satisfies readonly Event['type'][];

@@ -1,5 +1,6 @@
 /** How Cisza looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/cisza/state';
+import { GRAVE } from '@horda/cisza/text/grave';
 import type { CiszaTexts } from '@horda/cisza/text/messages';
 import type { View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
@@ -16,7 +17,7 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   phase: (view, _texts, language) => phaseOf(view, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
   confirm: (choice, view, _texts, language) => warning(choice, view, WORDS[language]),
-  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
   AlarmMark: NoiseMark,
   opens: ({ type }) => type === 'turnBegan',
   turn: ({ turn }, language) => (turn === 0 ? null : WORDS[language].turn(turn)),

@@ -1,5 +1,6 @@
 /** How The Long Night looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/long-night/state';
+import { GRAVE } from '@horda/long-night/text/grave';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import type { SoundName } from '../../table/sound.ts';
@@ -20,7 +21,7 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
     prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
   confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
   keys: (language) => WORDS[language].keys,
-  mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),

@@ -1,5 +1,6 @@
 /** How Zombiaki looks: the board, and what the table around it needs to know. */
 import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
+import { GRAVE } from '@horda/zombiaki/text/grave';
 import { BARRICADE, type ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { View } from '@horda/zombiaki/view';
 import type { Seat } from '@horda/kernel';
@@ -16,7 +17,7 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   phase: (view, texts, language) => phaseOf(view, texts, WORDS[language]),
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
   confirm: (choice, view, _texts, language) => warning(choice, view, WORDS[language]),
-  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
   AlarmMark: Skull,
   opens: ({ type }) => type === 'turnBegan',
   turn: ({ turn }, language) => (turn === 0 ? null : WORDS[language].turn(turn)),

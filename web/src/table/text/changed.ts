@@ -36,6 +36,6 @@ export const CHANGED: Readonly<Record<Language, ChangedWords>> = {
     },
     stepByStep: 'Pokaż po kolei',
     close: 'Już wiem',
-    mark: 'Pod twoją nieobecność',
+    mark: 'Bez ciebie',
   },
 };

@@ -10,7 +10,8 @@ interface UndoWords {
   more(lines: number): string;
   /** The title of the question before others are asked. */
   readonly title: string;
-  readonly ask: string;
+  /** `alone`: nobody has to be asked. */
+  ask(alone: boolean): string;
   readonly cancel: string;
   /** Who must agree; nobody: the moves go at once. */
   agreement(names: readonly string[]): string;
@@ -22,7 +23,7 @@ export const UNDO: Readonly<Record<Language, UndoWords>> = {
     quiet: 'Your last choice',
     more: (lines) => plural('en', lines, { one: 'and # more line', other: 'and # more lines' }),
     title: 'Take back your move?',
-    ask: 'Take it back',
+    ask: (alone) => (alone ? 'Take it back' : 'Ask to take it back'),
     cancel: 'Leave it',
     agreement: (names) =>
       names.length === 0 ? 'Nobody needs to agree.' : `It needs the consent of: ${names.join(', ')}.`,
@@ -38,7 +39,7 @@ export const UNDO: Readonly<Record<Language, UndoWords>> = {
         other: 'i jeszcze # wiersza',
       }),
     title: 'Cofnąć ruch?',
-    ask: 'Cofnij',
+    ask: (alone) => (alone ? 'Cofnij' : 'Poproś o cofnięcie'),
     cancel: 'Zostaw',
     agreement: (names) =>
       names.length === 0 ? 'Niczyja zgoda nie jest potrzebna.' : `Muszą się zgodzić: ${names.join(', ')}.`,

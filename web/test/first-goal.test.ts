@@ -26,6 +26,7 @@ test.each([
   const lesson = card.getByRole('link', { name: GOAL_WORDS[language].lesson });
   expect(await lesson.getAttribute('href')).toBe('#/tutorial/cisza');
   await look(page, 'first-goal');
+  expect(await card.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   // Anywhere on the sheet.
   await card.getByText(lines[2]!).click();
   await card.waitFor({ state: 'hidden' });

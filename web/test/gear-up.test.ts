@@ -1,7 +1,10 @@
 /**
- * Gear Up in a real browser: alone and with three bots, by clicks and by keys, on a desk and on a phone. The first table
- * is played to its end, in a full run all of them.
+ * Gear Up in a real browser: alone and with three bots, by clicks and by keys, on a desk and on a phone. One table begins
+ * late and is played to its end; in a full run all of them are, from the form on.
  */
+import { entry } from '@horda/gear-up/entry';
+import type { State } from '@horda/gear-up/state';
+import type { AnyGame } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import { IS_FULL } from '@horda/testing/full';
 import { en } from '@horda/gear-up/text/en';
@@ -13,6 +16,7 @@ import { DESKTOP, PHONE, type Visit } from './browser.ts';
 import { playGearUp, type Moment } from './gear-up-robots.ts';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
+import { tableAt, type Scene } from './scenes.ts';
 import { usePage } from './running-page.ts';
 import { seatOf, startedTable } from './tables.ts';
 import { WORDS } from './words.ts';
@@ -62,7 +66,6 @@ test.each([
   { seats: 4, how: 'keys', size: PHONE, language: 'pl', boss: 'zombiephant' },
 ] as const)('$seats by $how in $language, $size.width px wide, against $boss', async (wish) => {
   const { seats, how, language } = wish;
-  const toTheEnd = IS_FULL || (seats === 1 && how === 'clicks');
   const words = WORDS[language];
   const { page, complaints, context } = await (seats === 1 ? startAlone(wish) : startWithBots(wish));
   await tableOf(page, words).board.waitFor();
@@ -71,13 +74,42 @@ test.each([
     words,
     how,
     seed: seats,
-    most: toTheEnd ? null : SOME_MOVES,
+    most: IS_FULL ? null : SOME_MOVES,
     met: (moment) => look(page, `gear-up-${seats}-${moment}`),
   });
   console.log(`${laid} marks by ${how}`);
-  expect(met).toEqual(expect.arrayContaining(toTheEnd ? (seats === 1 ? [...ALONE] : [...TOGETHER]) : [...BEGUN]));
-  expect(laid).toBeGreaterThan(toTheEnd ? 8 : 2);
-  if (toTheEnd) await tableOf(page, words).end.getByRole('button').first().waitFor();
+  expect(met).toEqual(expect.arrayContaining(IS_FULL ? (seats === 1 ? [...ALONE] : [...TOGETHER]) : [...BEGUN]));
+  expect(laid).toBeGreaterThan(IS_FULL ? 8 : 2);
+  if (IS_FULL) await tableOf(page, words).end.getByRole('button').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** The boss stands before somebody who will not last long. */
+const LATE: Scene<State> = {
+  name: 'late',
+  options: { survivors: 'random', boss: 'superAbomination' },
+  seats: 1,
+  prompt: 'attack.act',
+  after: 40,
+  when: ({ boss, survivors }) => boss.seat === 0 && survivors[0]!.health <= 8,
+};
+
+test('the last turns against a boss, by a thumb in Polish, to the end', async () => {
+  const words = WORDS.pl;
+  const made = await tableAt(s.address, entry.game as unknown as AnyGame, LATE);
+  const { page, complaints, context } = await s.visit(seatOf(made!, made!.key), { size: PHONE });
+  await tableOf(page, words).board.waitFor();
+  const { met } = await playGearUp({
+    page,
+    words,
+    how: 'clicks',
+    seed: 1,
+    most: null,
+    met: (moment) => look(page, `gear-up-late-${moment}`),
+  });
+  expect(met).toEqual(expect.arrayContaining(['boss', 'end']));
+  await tableOf(page, words).end.getByRole('button').first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -127,7 +127,8 @@ test.each([
   const told = visit.frames.join('\n');
   const done = story.filter((chapter) => told.includes(`"type":"chapterCompleted","chapter":"${chapter}"`));
   expect(done).toEqual(IS_FULL ? story : story.slice(0, 1));
-  const winner = page.getByRole('rowheader', { name: new RegExp(`Ada.*${END_WORDS[language].won}`) });
+  const { you, won } = END_WORDS[language];
+  const winner = page.getByRole('rowheader', { name: new RegExp(`${you}.*${won}`) });
   await expect.poll(() => winner.count()).toBe(IS_FULL ? 1 : 0);
   await lookAgain(page, `long-night-${objective}-story`);
   await leave(visit);

@@ -1,6 +1,8 @@
 /** Every game in the middle of play on every screen: what a player decides by is in sight, and nothing moves with the words. */
 import type { Page } from 'playwright-core';
+import { IS_FULL } from '@horda/testing/full';
 import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { MIDGAMES, midgameAt } from './midgames.ts';
 import { usePage } from './running-page.ts';
@@ -32,10 +34,20 @@ test.each(MIDGAMES)('$id on every screen', async (midgame) => {
     // Small screens have other layouts, in which nothing is left to fill.
     const empty = SIZES[size].width > SIZES.desktop.width ? await emptyShare(page, filled) : 0;
     expect.soft(empty, `${says}: empty`).toBeLessThanOrEqual(filled.empty);
+    expect.soft(IS_FULL ? await axe(page) : [], says).toEqual([]);
   }
+  // A wide window that is low for a while has the phone's parts, and loses them again.
+  for (const size of [{ width: SIZES.desktop.width, height: 470 }, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => boardHeight(page), { message: `${midgame.id} ${size.height} high` }).toBeGreaterThan(300);
+  }
+  await expect.poll(() => inSight(page, midgame.own.pieces)).toBeGreaterThanOrEqual(midgame.own.count);
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+const boardHeight = (page: Page): Promise<number> =>
+  page.locator('.table-board').evaluate(({ clientHeight }) => clientHeight);
 
 /** How many of these are wholly in the window, with nothing over their middle. */
 function inSight(page: Page, pieces: string): Promise<number> {

@@ -35,8 +35,9 @@ export function watchWaiting(registration: ServiceWorkerRegistration): () => voi
   let offered: ServiceWorker | null = null;
   const offer = (): void => {
     const { waiting } = registration;
-    // The very first version takes over at once.
-    if (waiting === null || waiting === offered || navigator.serviceWorker.controller === null) return;
+    if (waiting === null || waiting === offered) return;
+    // The very first version takes over at once; WebKit still names it here for a moment after that.
+    if (navigator.serviceWorker.controller === null || waiting.state !== 'installed') return;
     offered = waiting;
     announce(() => waiting.postMessage('take-over'));
   };

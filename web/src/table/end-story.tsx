@@ -2,7 +2,6 @@
 import { hrefOf } from '../app/route.ts';
 import { useSettings } from '../app/settings.tsx';
 import { Picture } from '../art/picture.tsx';
-import { momentsOf } from './moments.ts';
 import type { TableSession } from './session.ts';
 import { SmallBoard } from './small-board.tsx';
 import { END_WORDS } from './text/end/of.ts';
@@ -18,13 +17,13 @@ interface Props {
 }
 
 export function TurningPoint({ session, ending }: Props) {
-  const { host, table, now } = session;
+  const { host, table } = session;
   const { turn } = ending;
   const end = END_WORDS[useSettings().language];
   if (turn === null) return null;
   const when = ending.turnAt(turn.at);
   const before = ending.viewAt(Math.max(0, turn.at - 1));
-  const deed = momentsOf(ending.entries, now.answers).find(({ at }) => at === turn.at)?.events[0];
+  const deed = ending.moments.find(({ at }) => at === turn.at)?.events[0];
   const events = deed === undefined || turn.events.includes(deed) ? turn.events : [deed, ...turn.events];
   return (
     <section class="end-card end-turn sheet">
@@ -77,7 +76,7 @@ export function OwnNight({ session, ending }: Props) {
   /** When and why the reader fell. */
   function fate(): string {
     if (fall === null) return end.youStayed;
-    const { events = [] } = momentsOf(ending.entries, now.answers).find(({ at }) => at === fall.at) ?? {};
+    const { events = [] } = ending.moments.find(({ at }) => at === fall.at) ?? {};
     const blows = events.filter((e) => ending.story?.cost(e, now.view ?? {})?.seat === seat);
     return [end.youFell(ending.turnAt(fall.at)), ending.tell(blows)].join(' ');
   }

@@ -1,6 +1,7 @@
 import type { Event } from '@horda/kernel';
 import type { LogEntry } from '@horda/protocol';
 import { expect, test } from 'vitest';
+import { momentsOf } from './moments.ts';
 import { durationOf, statisticsOf } from './statistics.ts';
 
 interface Shot extends Event {
@@ -33,7 +34,7 @@ const entries: readonly LogEntry[] = [
 ];
 
 test('counts turns, decisions and what the game counts, without what was taken back', () => {
-  expect(statisticsOf(game, entries, { answers: 2, view: null }, 3)).toEqual({
+  expect(statisticsOf(game, momentsOf(entries, 2), { answers: 2, view: null }, 3)).toEqual({
     turns: 2,
     decisions: [1, 1, 0],
     tallies: [[5, 1, 0]],
@@ -41,15 +42,15 @@ test('counts turns, decisions and what the game counts, without what was taken b
 });
 
 test('a game that counts nothing has turns and decisions', () => {
-  expect(statisticsOf({ drawing: game.drawing }, entries, { answers: 2, view: null }, 2)).toEqual({
+  expect(statisticsOf({ drawing: game.drawing }, momentsOf(entries, 2), { answers: 2, view: null }, 2)).toEqual({
     turns: 2,
     decisions: [1, 1],
     tallies: [],
   });
 });
 
-test('says nothing about a game whose beginning is not in the log', () => {
-  expect(statisticsOf(game, entries, { answers: 12, view: null }, 3)).toBeNull();
+test('says nothing about a game whose beginning is missing', () => {
+  expect(statisticsOf(game, momentsOf(entries, 12), { answers: 12, view: null }, 3)).toBeNull();
   expect(statisticsOf(game, [], { answers: 0, view: null }, 3)).toBeNull();
 });
 

@@ -2,7 +2,7 @@
 import type { Event, Seat } from '@horda/kernel';
 import type { LogEntry, TableInfo } from '@horda/protocol';
 import type { Drawing, Statistic } from '../games/web-game.ts';
-import { momentsOf } from './moments.ts';
+import type { Moment } from './moments.ts';
 
 export interface GameStatistics {
   readonly turns: number;
@@ -17,14 +17,13 @@ interface Counted {
   readonly drawing: { opens: Drawing<never, never, Event, never>['opens'] };
 }
 
-/** Null: the log does not hold the whole game. */
+/** Null: these are not all moments of the game. */
 export function statisticsOf(
   game: Counted,
-  entries: readonly LogEntry[],
+  moments: readonly Moment[],
   { answers, view }: { readonly answers: number; readonly view: object | null },
   seats: number,
 ): GameStatistics | null {
-  const moments = momentsOf(entries, answers);
   if (moments[0]?.at !== 0 || moments.length !== answers + 1) return null;
   const noneYet = (): number[] => Array.from({ length: seats }, () => 0);
   const add = (counts: number[], seat: Seat, n: number): void => {

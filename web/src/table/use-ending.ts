@@ -5,7 +5,8 @@ import { useSettings } from '../app/settings.tsx';
 import type { Story } from '../games/game-story.ts';
 import { fallsIn, turningPoint, type Fall, type TurningPoint } from './ending-facts.ts';
 import { winnersOf } from './headline.ts';
-import { momentsOf } from './moments.ts';
+import { useAllMoments } from './all-moments.ts';
+import type { Moment } from './moments.ts';
 import type { TableSession } from './session.ts';
 import { statisticsOf, type GameStatistics } from './statistics.ts';
 import { useAllEntries } from './use-all-entries.ts';
@@ -14,6 +15,7 @@ import { useStory } from './use-story.ts';
 
 export interface Ending {
   readonly entries: TableSession['entries'];
+  readonly moments: readonly Moment[];
   /** All win or lose together. */
   readonly together: boolean;
   readonly winners: readonly Seat[];
@@ -35,27 +37,28 @@ export function useEnding(session: TableSession): Ending {
   const { game, now, info, seat, texts, name } = session;
   const { language } = useSettings();
   const entries = useAllEntries(session);
+  const moments = useAllMoments(session, entries);
   const story = useStory(session);
   const { view } = now;
   const together = view !== null && game.together?.(view) === true;
   const winners = winnersOf(info);
-  const statistics = useMemo(() => statisticsOf(game, entries, now, info.seats.length), [game, entries, now.answers]);
+  const statistics = useMemo(() => statisticsOf(game, moments, now, info.seats.length), [game, moments, now.answers]);
   const told = useMemo(() => {
-    const moments = momentsOf(entries, now.answers);
     const last = moments.at(-1)?.events.at(-1);
     const rule = info.status !== 'over' || last === undefined ? null : game.cite.event(last);
     if (story === null || view === null || info.status !== 'over') return { falls: [], turn: null, rule };
     const turn = turningPoint(moments, story, view, { winners, seat, together });
     return { falls: fallsIn(moments, story, view, info.seats.length), turn, rule };
-  }, [entries, story, view, info.status]);
+  }, [moments, story, view, info.status]);
   const { falls, turn } = told;
   // The board before the step: what was lost is still there.
   const fallen = falls.flatMap(({ at }) => (at === null ? [] : [at]));
-  const moments = [...fallen, ...(turn === null ? [] : [turn.at, Math.max(0, turn.at - 1)])];
-  const views = useLooks(session, moments);
+  const looked = [...fallen, ...(turn === null ? [] : [turn.at, Math.max(0, turn.at - 1)])];
+  const views = useLooks(session, looked);
   return {
     ...told,
     entries,
+    moments,
     together,
     winners,
     story,

@@ -9,9 +9,35 @@ export interface Driven {
   value<T>(expression: string): Promise<T>;
   /** A real press of one key. */
   press(key: string): Promise<void>;
+  /** A real press of the mouse at a place of the window. */
+  click(x: number, y: number): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
+
+/** What both protocols understand: a key that is pressed, and a mouse. */
+export const pressing = (value: string) => [
+  {
+    type: 'key',
+    id: 'keys',
+    actions: [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ],
+  },
+];
+export const clicking = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+];
 
 /** Looks again until `look` finds something; `what` is named if it never does. */
 export async function until<T>(what: string, look: () => Promise<T | null>, patience = 120_000): Promise<T> {

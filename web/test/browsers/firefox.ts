@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import type { Driven } from './driven.ts';
+import { clicking, pressing, type Driven } from './driven.ts';
 
 const INSTALLED = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
@@ -48,20 +48,8 @@ export async function startFirefox(program: string): Promise<Driven> {
       if (reply.result === undefined) throw new Error(reply.exceptionDetails?.text ?? 'the script failed');
       return JSON.parse(reply.result.value) as T;
     },
-    press: async (value) =>
-      void (await talk.ask('input.performActions', {
-        context,
-        actions: [
-          {
-            type: 'key',
-            id: 'keys',
-            actions: [
-              { type: 'keyDown', value },
-              { type: 'keyUp', value },
-            ],
-          },
-        ],
-      })),
+    press: async (key) => void (await talk.ask('input.performActions', { context, actions: pressing(key) })),
+    click: async (x, y) => void (await talk.ask('input.performActions', { context, actions: clicking(x, y) })),
     async screenshot() {
       const { data } = (await talk.ask('browsingContext.captureScreenshot', { context })) as { data: string };
       return Buffer.from(data, 'base64');

@@ -1,8 +1,7 @@
 /** WebKitGTK, driven by WebDriver; its driver starts the browser, on a screen of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import type { Driven } from './driven.ts';
-import { until } from './driven.ts';
+import { clicking, pressing, until, type Driven } from './driven.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
@@ -65,19 +64,8 @@ export async function startWebKit({ driver, screen, browser }: WebKit, port = 40
     },
     open: async (url) => void (await ask('POST', `${at}/url`, { url })),
     value,
-    press: async (key) =>
-      void (await ask('POST', `${at}/actions`, {
-        actions: [
-          {
-            type: 'key',
-            id: 'keys',
-            actions: [
-              { type: 'keyDown', value: key },
-              { type: 'keyUp', value: key },
-            ],
-          },
-        ],
-      })),
+    press: async (key) => void (await ask('POST', `${at}/actions`, { actions: pressing(key) })),
+    click: async (x, y) => void (await ask('POST', `${at}/actions`, { actions: clicking(x, y) })),
     screenshot: async () => Buffer.from((await ask('GET', `${at}/screenshot`)) as string, 'base64'),
     async close() {
       await ask('DELETE', at).catch(() => null);

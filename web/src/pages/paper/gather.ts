@@ -3,6 +3,7 @@ import type { Event } from '@horda/kernel';
 import { wordedFor, type Language, type NameOf } from '@horda/parts';
 import { seatLetter } from '../../art/marks.tsx';
 import type { AnyPaper, Step, Story } from '../../games/paper.ts';
+import { earlierMoments } from '../../table/all-moments.ts';
 import type { Moment } from '../../table/moments.ts';
 import type { Replayed } from '../replay/open-replay.ts';
 import { printed, type PrintedPaper } from './printed.ts';
@@ -15,21 +16,12 @@ export interface Material {
   readonly end: object;
 }
 
-/** So many moments are requested at once. */
-const AT_ONCE = 20;
-
 export async function gather(
   { now, seat, looks }: Pick<Replayed, 'now' | 'seat' | 'looks'>,
   told: readonly Moment[],
   paper: AnyPaper,
 ): Promise<Material> {
-  // A table made from a saved game does not have the save's own answers in its log.
-  const first = told[0]?.at ?? now.answers + 1;
-  const earlier: Step<Event>[] = [];
-  for (let from = 0; from < first; from += AT_ONCE) {
-    const wanted = Array.from({ length: Math.min(AT_ONCE, first - from) }, (_, i) => from + i);
-    earlier.push(...(await Promise.all(wanted.map((at) => looks.fetch(at, seat)))));
-  }
+  const earlier = await earlierMoments(told[0]?.at ?? now.answers + 1, (at) => looks.fetch(at, seat));
   const steps = [...earlier, ...told].map(({ at, events }) => ({ at, events }));
   // A spectator's view: everybody who opens the paper of this game reads the same.
   const end = (await looks.fetch(now.answers, null)).view as object;

@@ -220,10 +220,7 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
    * What a log line is about; `view`: the table as it is now, null before the deal. `grave`: readers who come back are
    * told of it.
    */
-  mark(
-    e: E,
-    view: V | null,
-  ): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm'; readonly grave: boolean };
+  mark(e: E, view: V | null): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm'; readonly grave: boolean };
   /** The sign beside an alarming line that is about no seat. */
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */

@@ -58,4 +58,3 @@ function unveils(e: Event, { city }: View): boolean {
       return false;
   }
 }
-

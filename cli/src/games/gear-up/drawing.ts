@@ -49,4 +49,3 @@ const UNVEILING: readonly string[] = [
   'spawned',
   'bossCardRevealed',
 ] satisfies readonly Event['type'][];
-

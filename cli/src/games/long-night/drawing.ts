@@ -101,4 +101,3 @@ function unveils(e: Event, { seat }: View): boolean {
       return false;
   }
 }
-

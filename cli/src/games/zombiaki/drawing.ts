@@ -38,4 +38,3 @@ export const drawing: Drawing = {
 function unveils(e: Event): boolean {
   return e.type === 'cardsDrawn' || (e.type === 'cardsSeen' && e.cards !== null);
 }
-

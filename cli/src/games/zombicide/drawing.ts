@@ -89,4 +89,3 @@ const UNVEILING: readonly string[] = [
   'noteRead',
   'conservationRolled',
 ] satisfies readonly Event['type'][];
-

@@ -21,7 +21,11 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
     prompt === 'turn.choose' ? BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)) : [],
   confirm: (choice, view, _texts, language) => confirmOf(choice, view, WORDS[language]),
   keys: (language) => WORDS[language].keys,
-  mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
+  mark: (e) => ({
+    seat: 'seat' in e ? e.seat : null,
+    tone: ALARMS.has(e.type) ? 'alarm' : 'plain',
+    grave: GRAVE.has(e.type),
+  }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),

@@ -21,7 +21,11 @@ export const drawing: Drawing<View, Choice, Event, ZombicideTexts> = {
   buttons: () => [],
   confirm: (choice, view, texts, language) => confirmOf(choice, view, texts, WORDS[language]),
   keys: (language) => WORDS[language].keys,
-  mark: (e, view) => ({ seat: seatOf(e, view), tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
+  mark: (e, view) => ({
+    seat: seatOf(e, view),
+    tone: ALARMS.has(e.type) ? 'alarm' : 'plain',
+    grave: GRAVE.has(e.type),
+  }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),

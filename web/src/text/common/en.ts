@@ -73,7 +73,8 @@ export const en: CommonWords = {
   },
   reasonsHere: {
     unknownGame: 'This page does not have this game.',
-    unknownTable: 'There is no such table on this device. It may have been deleted together with the data of this site.',
+    unknownTable:
+      'There is no such table on this device. It may have been deleted together with the data of this site.',
     removed: 'This table was deleted from this device. It cannot be brought back.',
     wrongKey: 'This browser has no key to this table. Look for it on the page “Your games”.',
     badMessage: 'The page did not understand this request. Reload it.',

@@ -80,7 +80,7 @@ describe('through a pipe, in English', () => {
     expect(told).toContain('Commands of this game: card NAME');
     expect(told).toContain('Main objective: Tribute.');
     expect(told).toContain('GOAL Complete the main objective');
-    expect(told).toMatch(/The end: .*?\. (Won by: |Nobody wins)/);
+    expect(told).toMatch(/The end: .*?\. (The winners: |Nobody wins)/);
   });
 
   test('the save verifies', async () => {
@@ -204,9 +204,9 @@ test('the log calls its reader "you", all others by name, and those who watch re
   expect(told(0, 'en').filter((text) => text.startsWith('You '))).not.toEqual([]);
   expect(told(0, 'pl')).toContain('Tura: ty.');
   expect(told(null, 'en').join()).not.toMatch(/\byou\b/i);
-  // People at one keyboard who look at the same open game: none of them alone is meant.
-  const open = { ...session, kinds: ['human', 'human', 'greedy'] as const };
-  expect(namesFor(open, 0).you).toBe(0);
+  // Two at one keyboard who have secrets from each other: whoever holds it is "you".
+  const passed = { ...session, kinds: ['human', 'human', 'greedy'] as const };
+  expect(namesFor(passed, 0).you).toBe(0);
 });
 
 test('news that do not fit beside the table come on pages, and no line of them is lost', () => {

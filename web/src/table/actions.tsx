@@ -104,7 +104,6 @@ function UndoButton({ undo }: { readonly undo: () => void }) {
     <button
       type="button"
       class="button actions-undo"
-      aria-label={words.table.undo}
       aria-description={lines.join(' ') || UNDO[language].quiet}
       title={lines.join('\n') || UNDO[language].quiet}
       onClick={undo}

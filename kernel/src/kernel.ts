@@ -40,6 +40,7 @@ export {
   emit,
   endAll,
   invite,
+  decidingInstead,
   isAwaited,
   isSuspended,
   askUnlessOne,

@@ -33,7 +33,7 @@ export function declare<Locals extends object>(name: string, first: string): Dec
  */
 export function rule<S, Locals extends object, C = never>(
   called: string | Declared<Locals>,
-  traits: Pick<Rule<S>, 'peopleFirst'> = {},
+  traits: Pick<Rule<S>, 'peopleFirst' | 'inCommon'> = {},
 ) {
   return <Name extends string>(
     steps: Record<Name, (s: S, my: Locals, f: Frame<NoInfer<Name>, C, Locals>) => void>,
@@ -149,6 +149,23 @@ export function oldestTaken(
 export function isAwaited({ answer, floor, offer }: Pick<Ask<unknown>, 'answer' | 'floor' | 'offer'>): boolean {
   if (answer !== null || floor?.forward === 0) return false;
   return offer === undefined || offer.awaited === true;
+}
+
+/**
+ * The people who decide in the place of bots: on a floor where all decide in common, if only bots are waited for and
+ * one of them has a choice to make, the people who can answer are waited for instead.
+ */
+export function decidingInstead<S extends With<'stack' | 'asks'>>(
+  rules: ReadonlyMap<string, Rule<S>>,
+  s: S,
+  isPerson: (seat: Seat) => boolean,
+): readonly Seat[] {
+  const { stack, asks } = s.kernel;
+  if (stack.length === 0 || rules.get(stack.at(-1)!.rule)?.inCommon !== true) return [];
+  const awaited = asks.filter(isAwaited);
+  const isLeftToBots = awaited.some(({ floor }) => (floor?.forward ?? 0) > 1);
+  if (!isLeftToBots || awaited.some(({ seat }) => isPerson(seat))) return [];
+  return asks.filter(({ seat, options }) => isPerson(seat) && options.length > 0).map(({ seat }) => seat);
 }
 
 /** Asks, or picks the only option by itself. Not for questions where being asked or not would reveal a secret. */

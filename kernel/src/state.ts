@@ -179,6 +179,8 @@ export interface Rule<S, Locals extends object = never, Name extends string = st
   readonly steps: readonly Step<S>[];
   /** On this rule's open floor players compete for the same things: bots wait until all people have chosen. */
   readonly peopleFirst?: true;
+  /** What this rule's open floor decides is decided by all in common: bots leave it to people. See `decidingInstead`. */
+  readonly inCommon?: true;
   /** Only for the compiler: the names of its steps. */
   readonly names?: Name;
 }

@@ -1,16 +1,20 @@
 /** The lesson of Gear Up, learned with the pointer alone and with keys alone, on a desk and on a phone. */
 import type { Choice } from '@horda/gear-up/state';
-import type { Locator } from 'playwright-core';
-import { test } from 'vitest';
+import type { Language } from '@horda/parts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { tutorial } from '../src/games/gear-up/tutorial.ts';
+import type { TutorialStep } from '../src/games/web-game.ts';
+import { stepsOf } from '../src/tutorial/script.ts';
 import { PHONE } from './browser.ts';
 import { boardOf } from './gear-up-robots.ts';
-import { expectInSight, expectStep, nextOf, noteOf } from './lesson-notes.ts';
+import { expectGuided } from './lesson-guidance.ts';
+import { expectStep, nextOf, noteOf } from './lesson-notes.ts';
 import { choosableAt, firstAction, learn, WAYS, type Learner } from './lesson-ways.ts';
 import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
-const { steps } = tutorial;
+const steps = stepsOf(tutorial);
 /** The boss has no more places for a shape than this. */
 const MOST_PLACES = 250;
 
@@ -21,12 +25,8 @@ test.each(WAYS)('the lesson can be learned by %s in %s', (...way) => learn(s, 'g
 test('on a phone the note lies over the clipboard, and says so when other squares are marked', async () => {
   const language = 'en';
   const { page, context } = await s.visit('#/tutorial/gear-up', { language, size: PHONE });
-  for (const at of [0, 1]) {
-    await expectStep(page, language, steps, at);
-    await nextOf(page, language).click();
-  }
-  await expectStep(page, language, steps, 2);
-  await choosableAt(page, steps[2]!.mark!).click();
+  const hit = await goTo(page, language, 'The hit shape');
+  await choosableAt(page, hit.mark!).click();
   await boardOf(page).lay.click();
   // What is covered cannot be clicked.
   await noteOf(page).getByText(WORDS[language].tutorial.notThis).click({ trial: true });
@@ -37,17 +37,33 @@ test('a board that scrolls away by itself is scrolled back to what the note spea
   const language = 'en';
   const { page, context } = await s.visit('#/tutorial/gear-up', { language, size: PHONE });
   // The turn cards are at the top of the board.
-  const turns = steps.findIndex(({ mark }) => mark === 'turn:9');
-  for (let at = 0; at < turns; at++) {
-    await expectStep(page, language, steps, at);
-    await nextOf(page, language).click();
-  }
-  await expectStep(page, language, steps, turns);
-  await expectInSight(page, steps[turns]!);
+  const turns = await goTo(page, language, 'The turn card');
+  await expectGuided(page, turns);
   await page.locator('.gu-scroll').evaluate((board) => board.scrollTo({ top: board.scrollHeight }));
-  await expectInSight(page, steps[turns]!);
+  await expectGuided(page, turns);
   await context.close();
 });
+
+test('the outline to be crossed is seen when the shape lies on it, over the edge of the shape', async () => {
+  const { page, context } = await s.visit('#/tutorial/gear-up', { language: 'en' });
+  await goTo(page, 'en', 'The hit shape');
+  const drawn = await page
+    .locator('.gu-grid-over path')
+    .evaluateAll((all) => all.map((path) => path.getAttribute('class')));
+  expect(drawn).toEqual(['gu-grid-edge', 'gu-grid-advice']);
+  await context.close();
+});
+
+/** From the beginning to the step with this English title. */
+async function goTo(page: Page, language: Language, title: string): Promise<TutorialStep<Choice>> {
+  for (const [at, step] of steps.entries()) {
+    await expectStep(page, language, steps, at);
+    if (step.title.en === title) return step;
+    if (step.kind === 'do') await page.locator('.gu-file.piece-hinted .piece-touch').click();
+    else await nextOf(page, language).click();
+  }
+  throw new Error(`no step is called ${title}`);
+}
 
 /** Touches whatever makes this choice. */
 async function choose(learner: Learner, choice: Choice): Promise<void> {
@@ -63,6 +79,8 @@ async function choose(learner: Learner, choice: Choice): Promise<void> {
         if (onPhone) await press(choosable('boss-poster'));
       }
       return lay(learner, choice.do === 'ammo' ? [choice.cell] : choice.cells);
+    case 'take':
+      return press(page.locator('.gu-file.piece-hinted .piece-touch'));
     case 'upgrade':
       return press(choosable(`weapon:${choice.weapon}`));
     case 'block':

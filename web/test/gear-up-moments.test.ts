@@ -12,8 +12,10 @@ import { DESKTOP, PHONE } from './browser.ts';
 import { facesBoss, hasDiscards, isSpawning, tableAt } from './gear-up-moments.ts';
 import { boardOf } from './gear-up-robots.ts';
 import { look, lookAgain } from './look.ts';
+import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { request, seatOf } from './tables.ts';
+import { WORDS } from './words.ts';
 
 const DRAWN = { pl, en } as const;
 const TEXTS = { pl: plTexts, en: enTexts } as const;
@@ -108,6 +110,21 @@ test.each([
   expect(new Set(streets).size).toBe(Math.min(count, 4));
   await lookAgain(page, `gear-up-shared-${language}`);
   await boardOf(page).agree.click();
+  await expect.poll(() => cards.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('where a bot commands, people share the zombies out, and it says that it is settled', async () => {
+  const options = { commander: '2' } as const;
+  const made = await tableAt(s.address, { seats: [null, 'greedy', 'greedy'], options, until: isSpawning });
+  const { page, context, complaints } = await s.visit(seatOf(made, made.key), { language: 'en', size: PHONE });
+  await tableOf(page, WORDS.en).yourMove.waitFor();
+  const cards = page.locator('[data-mark^="wave:"]');
+  const count = await cards.count();
+  expect([count > 0, await cards.locator('[aria-pressed="true"]').count()]).toEqual([true, 0]);
+  await look(page, 'gear-up-wave-of-a-bot');
+  await page.getByRole('button', { name: DRAWN.en.wave.share }).tap();
   await expect.poll(() => cards.count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();

@@ -5,8 +5,10 @@ import type { Locator, Page } from 'playwright-core';
 import { IS_FULL } from '@horda/testing/full';
 import { expect } from 'vitest';
 import type { Tutorial } from '../src/games/web-game.ts';
+import { stepsOf } from '../src/tutorial/script.ts';
 import { DESKTOP, PHONE } from './browser.ts';
-import { expectInSight, expectStep, nextOf } from './lesson-notes.ts';
+import { expectGuided } from './lesson-guidance.ts';
+import { expectStep, nextOf } from './lesson-notes.ts';
 import { look } from './look.ts';
 import { tableOf, tabTo } from './robots.ts';
 import { tapThrough } from './tap-through.ts';
@@ -34,8 +36,8 @@ export const WAYS = [
   ['keys', 'pl', PHONE],
 ] as const;
 
-/** Only the first way goes through all steps, unless the run is a full one: the others show that a note fits and can be followed. */
-export const SOME_STEPS = 6;
+/** With keys a learner goes only so far, unless the run is a full one: they show that the focus is where the way on is. */
+const SOME_STEPS = 5;
 
 /** The page of a learner who is to choose something. */
 export interface Learner {
@@ -51,30 +53,35 @@ export interface Learner {
 export async function learn<C extends Choice>(
   s: RunningPage,
   game: string,
-  { steps }: Pick<Tutorial<C>, 'steps'>,
+  tutorial: Tutorial<C>,
   [how, language, size]: (typeof WAYS)[number],
   choose: (learner: Learner, choice: C) => Promise<void>,
 ): Promise<void> {
   const words = WORDS[language];
+  const steps = stepsOf(tutorial);
   const { page, context, complaints } = await s.visit(`#/tutorial/${game}`, { language, size });
   const press = (target: Locator): Promise<void> => PRESSES[how](page, target);
   const touch = (target: Locator): Promise<void> => (how === 'clicks' && size === PHONE ? target.tap() : press(target));
   const learner: Learner = { page, language, onPhone: size === PHONE, press, touch };
-  const isWhole = IS_FULL || (how === 'clicks' && size === DESKTOP);
+  const isWhole = IS_FULL || how === 'clicks';
   for (const [at, step] of steps.slice(0, isWhole ? undefined : SOME_STEPS).entries()) {
     await expectStep(page, language, steps, at);
     // What others do is seen first: then the note stands where it stays.
     if (step.kind !== 'do') await nextOf(page, language).waitFor();
-    await expectInSight(page, step);
-    if (at === 2 || (IS_FULL && at % 3 === 0)) await look(page, `${game}-lesson-${at + 1}`);
+    await expectGuided(page, step);
+    if (at === 2 || IS_FULL) await look(page, `${game}-lesson-${String(at + 1).padStart(2, '0')}`);
     if (step.kind === 'do') await choose(learner, step.choice);
-    else await press(nextOf(page, language));
+    else {
+      if (how === 'keys') await nextOf(page, language).and(page.locator(':focus')).waitFor();
+      await press(nextOf(page, language));
+    }
   }
   if (isWhole) {
     await page.getByRole('heading', { name: words.tutorial.overTitle }).waitFor();
     await look(page, `${game}-lesson-end`);
-    await press(page.getByRole('button', { name: words.tutorial.playOn }));
-    await tableOf(page, words).yourMove.waitFor();
+    await press(page.getByRole('button', { name: how === 'keys' ? words.tutorial.again : words.tutorial.playOn }));
+    if (how === 'keys') await expectStep(page, language, steps, 0);
+    else await tableOf(page, words).yourMove.or(tableOf(page, words).end).first().waitFor();
   }
   expect(complaints).toEqual([]);
   await context.close();

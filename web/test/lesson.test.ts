@@ -1,15 +1,12 @@
-/** What a lesson promises besides leading to its end: nothing is hidden, nothing is lost, and keys are enough. */
-import type { Choice } from '@horda/cisza/state';
+/** What a lesson promises besides leading to its end: nothing is lost on the way, whatever the learner does. */
 import type { Language } from '@horda/parts';
 import type { Page } from 'playwright-core';
-import { IS_FULL } from '@horda/testing/full';
 import { expect, test } from 'vitest';
 import { tutorial } from '../src/games/cisza/tutorial.ts';
-import { DESKTOP, PHONE } from './browser.ts';
-import { expectInSight, expectStep, nextOf, noteOf } from './lesson-notes.ts';
-import { choosableAt, firstAction, SOME_STEPS } from './lesson-ways.ts';
+import { DESKTOP } from './browser.ts';
+import { expectStep, nextOf, noteOf } from './lesson-notes.ts';
 import { look } from './look.ts';
-import { tableOf, tabTo } from './robots.ts';
+import { tableOf } from './robots.ts';
 import { usePage } from './running-page.ts';
 import { WORDS } from './words.ts';
 
@@ -26,53 +23,6 @@ const expectTitled = (page: Page, language: Language, title: string): Promise<vo
     steps,
     steps.findIndex((step) => step.title.en === title),
   );
-
-test('by keys alone on a phone: the focus is where the way on is, and the note hides nothing it speaks of', async () => {
-  const language = 'en';
-  const words = WORDS[language];
-  const { page, context, complaints } = await s.visit('#/tutorial/cisza', { language, size: PHONE });
-  for (const [at, step] of steps.slice(0, IS_FULL ? undefined : SOME_STEPS).entries()) {
-    await expectStep(page, language, steps, at);
-    await expectInSight(page, step);
-    if (step.kind === 'do') await pressChoice(page, language, step.choice);
-    else {
-      await nextOf(page, language).and(page.locator(':focus')).waitFor();
-      await page.keyboard.press('Enter');
-    }
-  }
-  if (IS_FULL) {
-    await page.getByRole('heading', { name: words.tutorial.overTitle }).waitFor();
-    await tabTo(page, page.getByRole('button', { name: words.tutorial.again }));
-    await page.keyboard.press('Enter');
-    await expectStep(page, language, steps, 0);
-  }
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-/** Walks to what the step asks for, and presses it. */
-async function pressChoice(page: Page, language: Language, choice: Choice): Promise<void> {
-  for (const target of targetsOf(page, choice) ?? [firstAction(page, language)]) {
-    await tabTo(page, target);
-    await page.keyboard.press('Enter');
-  }
-}
-
-/** Null: the choice is a button beside the status line. */
-function targetsOf(page: Page, choice: Choice) {
-  switch (choice.do) {
-    case 'play':
-      return [cardOf(page, choice.card)];
-    case 'target':
-      return [choosableAt(page, `shelter:${choice.seat}`)];
-    case 'use':
-      return [choosableAt(page, `barriers:${tutorial.learner}`)];
-    case 'drop':
-      return [...choice.cards.map((card) => cardOf(page, card)), page.locator('.hand-confirm')];
-    default:
-      return null;
-  }
-}
 
 test('another choice, a step back, an undo and a reload lose nothing', async () => {
   const language = 'pl';

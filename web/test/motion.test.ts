@@ -20,6 +20,7 @@ interface Watched {
 declare global {
   interface Window {
     watched: Watched;
+    held: Animation[];
   }
 }
 
@@ -74,4 +75,45 @@ test('pieces move, never for long, and a key ends it all', async () => {
 test('nothing moves for those who wish for less motion', async () => {
   const { lengths } = await playSome(false);
   expect(lengths).toEqual([]);
+});
+
+/** From now on nothing that moves gets on, until the returned function lets all of it arrive. */
+async function holdMovements(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    window.held = [];
+    Element.prototype.animate = function (frames, timing) {
+      const animation = animate.call(this, frames, timing);
+      animation.pause();
+      window.held.push(animation);
+      return animation;
+    };
+  });
+  return () =>
+    page.evaluate(() => {
+      for (const animation of window.held.splice(0)) animation.finish();
+    });
+}
+
+test.each([
+  ['when the pieces have arrived', true],
+  ['at once for those who wish for less motion', false],
+])('counters change %s', async (_, motion) => {
+  const { page, context } = await s.visit('#/tutorial/cisza', { motion });
+  const next = page.locator('.coach').getByRole('button', { name: words.tutorial.next, exact: true });
+  for (let told = 0; told < 2; told++) await next.click();
+  await page.locator('[data-mark="actions"] button').first().click();
+  await next.click();
+  const arrive = await holdMovements(page);
+  const city = page.locator('.street-count > b');
+  const survivors = page.locator('[data-mark="shelter:0"] .shelter-count').first();
+  const numbers = (): Promise<readonly string[]> => Promise.all([city.innerText(), survivors.innerText()]);
+  expect(await numbers()).toEqual(['49', '2']);
+  // One survivor comes from the city to the shelter.
+  await page.locator('[data-mark="hand:walkieTalkie"] .piece-touch').click();
+  await page.locator('[data-mark="survivors:0"] [data-piece]').nth(2).waitFor();
+  expect(await numbers()).toEqual(motion ? ['49', '2'] : ['48', '3']);
+  await arrive();
+  await expect.poll(numbers).toEqual(['48', '3']);
+  await context.close();
 });

@@ -1,4 +1,5 @@
 /** While bots play: nobody has to watch them, and nothing of what they did is lost. */
+import { pl as CISZA } from '@horda/cisza/text/pl';
 import { expect, test } from 'vitest';
 import { look } from './look.ts';
 import { tableOf } from './robots.ts';
@@ -51,5 +52,13 @@ test('who waits for bots skips to the own turn, and reads what has happened sinc
   await look(page, 'looking-back');
   await home.click();
   await yourMove.waitFor();
+
+  // Everybody else comes before the next own turn, and the line says in which order.
+  await actions.getByRole('button', { name: CISZA.option({ do: 'end' }, null as never, String) }).click();
+  const queue = page.locator('.status-queue');
+  await queue.waitFor();
+  expect(await queue.innerText()).toContain(waiting.you);
+  expect(await queue.locator('.seat-mark').count()).toBeGreaterThan(0);
+  await look(page, 'queue');
   expect(complaints).toEqual([]);
 });

@@ -94,3 +94,39 @@ describe('an open floor at one keyboard', () => {
     expect(replay(session.entry.game, session.save)).toEqual(session.state);
   });
 });
+
+describe('what all decide in common', () => {
+  /** Gear Up at the first spawn; the second seat commands. */
+  function spawning(...kinds: SeatKind[]): Session {
+    const entry = findGame('gear-up')!;
+    const options = Object.fromEntries(entry.game.options.map((spec) => [spec.id, spec.botsOnly ?? spec.default]));
+    const save = {
+      game: 'gear-up',
+      version: entry.game.version,
+      options: { ...options, commander: '2' },
+      seats: kinds.length,
+      seed: seedOf('spawn'),
+      answers: [],
+    };
+    const names = kinds.map((_, seat) => `P${seat + 1}`);
+    const session = openSession(entry, save, names, kinds);
+    while (nextAsk(session).prompt !== 'spawn.assign') letBotAnswer(session);
+    return session;
+  }
+
+  test('is asked of the person where a bot commands, until there is nothing left to choose', () => {
+    const session = spawning('human', 'greedy');
+    const waves = (): readonly { card: number; to: number }[] =>
+      (session.state as unknown as { wave: { card: number; to: number }[] }).wave;
+    const cards = waves().map(({ card }) => card);
+    for (const card of cards) {
+      expect(nextAsk(session).seat).toBe(0);
+      give(session, 0, [{ do: 'assign', by: 0, card, to: 0 } as AnyChoice]);
+    }
+    expect(nextAsk(session)).toMatchObject({ seat: 1, options: expect.arrayContaining([{ do: 'agree', by: 1 }]) });
+  });
+
+  test('is decided by bots where nobody else sits', () => {
+    expect(nextAsk(spawning('greedy', 'greedy')).seat).toBe(1);
+  });
+});

@@ -3,6 +3,7 @@ import { BOTS, greedy, think, type Dice } from '@horda/bots';
 import type { RegisteredGame } from '@horda/games';
 import {
   apply,
+  decidingInstead,
   nextOpen,
   openAsk,
   openAsks,
@@ -100,11 +101,16 @@ export function namesFor(session: Session, seat: Seat | null): NameOf {
   return namesTo(isShared ? null : seat, (player) => names[player]!);
 }
 
-/** The next question to answer. An offer that is being taken up comes first, and offers to bots before the rest. */
-export function nextAsk({ state, holder, taking, kinds }: Session): Ask<Choice> {
+/**
+ * The next question to answer. An offer that is being taken up comes first, and offers to bots before the rest. What all
+ * decide in common is asked of people in the place of bots.
+ */
+export function nextAsk({ entry, state, holder, taking, kinds }: Session): Ask<Choice> {
   const taken = taking === null ? null : offerTo(state, taking);
   const held = holder === null ? null : openAsk(state, holder);
-  return taken ?? held ?? state.kernel.asks.find(isOnlyOfBot) ?? nextOpen(state);
+  const [person] = decidingInstead(entry.game.rules, state, (seat) => kinds[seat] === 'human');
+  const instead = person === undefined ? null : openAsk(state, person);
+  return taken ?? held ?? instead ?? state.kernel.asks.find(isOnlyOfBot) ?? nextOpen(state);
 
   function isOnlyOfBot({ seat, offer }: Ask<Choice>): boolean {
     return offer !== undefined && kinds[seat] !== 'human' && openAsk(state, seat)?.offer !== undefined;

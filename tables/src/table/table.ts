@@ -1,6 +1,7 @@
 /** A table in memory: what its log says so far. */
 import type { RegisteredGame } from '@horda/games';
 import {
+  decidingInstead,
   isAwaited,
   oldestTaken,
   openAsk,
@@ -134,10 +135,22 @@ function givesWay(table: Table): boolean {
   return [...table.chairs.keys()].some((other) => isWaitedFor(table, other) && playsFor(table, other) === null);
 }
 
-/** Whether the game waits for an answer from `seat`. An abandoned game has open questions, but waits for nobody. */
-export function isWaitedFor({ status, state }: Table, seat: Seat): boolean {
+/**
+ * Whether the game waits for an answer from `seat`. An abandoned game has open questions, but waits for nobody. What all
+ * decide in common waits for people in the place of bots.
+ */
+export function isWaitedFor(table: Table, seat: Seat): boolean {
+  const { status, state, entry } = table;
   const ask = status !== 'playing' || state === null ? null : openAsk(state, seat);
-  return ask !== null && isAwaited(ask);
+  if (ask === null) return false;
+  if (ask.floor === undefined) return isAwaited(ask);
+  const people = decidingInstead(entry.game.rules, state!, (other) => isPlayedByPerson(table, other));
+  return people.length === 0 ? isAwaited(ask) : people.includes(seat);
+}
+
+/** Whether a person sits there for whom no bot plays. */
+function isPlayedByPerson(table: Table, seat: Seat): boolean {
+  return table.chairs[seat]!.held === 'person' && playsFor(table, seat) === null;
 }
 
 /** The seats of persons for whom the game waits after a line but did not wait before it. */

@@ -21,6 +21,7 @@ const Rules = lazyPage(async () => (await import('../pages/rules/rules.tsx')).Ru
 const Series = lazyPage(async () => (await import('../pages/series/series.tsx')).Series);
 const SettingsPage = lazyPage(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage);
 const TablePage = lazyPage(async () => (await import('../table/table-page.tsx')).TablePage);
+const TvPage = lazyPage(async () => (await import('../pages/tv/tv-page.tsx')).TvPage);
 const TutorialPage = lazyPage(async () => (await import('../tutorial/tutorial-page.tsx')).TutorialPage);
 
 export function App() {
@@ -46,6 +47,7 @@ function Page() {
 function keyOf(route: Route): Partial<Route> {
   if (route.page === 'rules') return { ...route, rule: null };
   if (route.page === 'replay') return { ...route, at: null };
+  if (route.page === 'tv') return { ...route, key: '' };
   if (route.page === 'device') return { page: 'device' };
   return route;
 }
@@ -69,6 +71,8 @@ function PageOf({ route }: { readonly route: Route }) {
       return <Join />;
     case 'table':
       return <TablePage host={route.host} table={route.table} />;
+    case 'tv':
+      return <TvPage {...route} linkKey={route.key} />;
     case 'paper':
     case 'replay':
       return <Replay {...route} />;

@@ -20,6 +20,10 @@ export interface KnownTable {
   readonly expires?: number | null;
   /** It belongs to a series, which has a page of its own. */
   readonly series?: boolean;
+  /** The table is seen on a television; this device shows only what its person holds. */
+  readonly hand?: boolean;
+  /** This device is the television: its person has made the table and does not play here. */
+  readonly television?: boolean;
 }
 
 const KEY = 'horda.tables';
@@ -58,9 +62,8 @@ export function readTables(kept: unknown): readonly KnownTable[] {
 
 function readTable(kept: unknown): readonly KnownTable[] {
   if (typeof kept !== 'object' || kept === null) return [];
-  const { host, table, game, key, keys, invite, watch, opened, over, expires, series } = kept as Partial<
-    Record<keyof KnownTable, unknown>
-  >;
+  const { host, table, game, key, keys, invite, watch, opened, over, expires, series, hand, television } =
+    kept as Partial<Record<keyof KnownTable, unknown>>;
   if (host !== 'online' && host !== 'local') return [];
   if (typeof table !== 'string' || table === '' || typeof game !== 'string') return [];
   return [
@@ -76,6 +79,8 @@ function readTable(kept: unknown): readonly KnownTable[] {
       ...(typeof over === 'boolean' ? { over } : {}),
       ...(typeof expires === 'number' && Math.abs(expires) <= LATEST ? { expires } : {}),
       ...(typeof series === 'boolean' ? { series } : {}),
+      ...(typeof hand === 'boolean' ? { hand } : {}),
+      ...(typeof television === 'boolean' ? { television } : {}),
     },
   ];
 }

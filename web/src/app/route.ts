@@ -5,12 +5,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BackendKind } from '../backend/backend.ts';
 
+export type DoorKind = 'guest' | 'hand' | 'watcher' | 'seat';
+
 export type Route =
   | { readonly page: 'home' }
   /** A new table: for friends, or on this device. */
   | { readonly page: 'new'; readonly game: string; readonly host: BackendKind }
-  /** An invitation, a link to watch, or a person's own seat on another device: the key is remembered at once. */
-  | { readonly page: 'door'; readonly table: string; readonly key: string; readonly as: 'guest' | 'watcher' | 'seat' }
+  /**
+   * An invitation, one whose seat is played from a hand beside a television, a link to watch, or a person's own seat on
+   * another device: the key is remembered at once.
+   */
+  | { readonly page: 'door'; readonly table: string; readonly key: string; readonly as: DoorKind }
+  /** A table on a television; `key`: its invitation, empty if this browser knows a key. */
+  | { readonly page: 'tv'; readonly host: BackendKind; readonly table: string; readonly key: string }
   /** Open tables that anybody may join, and joining by a link. */
   | { readonly page: 'join' }
   /** A table before, during and after its game. */
@@ -49,6 +56,7 @@ export function readRoute(hash: string): Route {
     case 'new':
       return second === '' ? lost : { page: 'new', game: second, host: third === LOCAL ? 'local' : 'online' };
     case 'guest':
+    case 'hand':
     case 'watcher':
     case 'seat':
       return second === '' || key === '' ? lost : { page: 'door', table: second, key, as: first };
@@ -56,6 +64,9 @@ export function readRoute(hash: string): Route {
       return second === '' ? lost : { page: 'table', table: second, host: 'online' };
     case 'local':
       return second === '' ? lost : { page: 'table', table: second, host: 'local' };
+    case 'tv':
+    case 'local-tv':
+      return second === '' ? lost : { page: 'tv', table: second, host: first === 'tv' ? 'online' : 'local', key };
     case 'replay':
     case 'local-replay': {
       const at = /^\d+$/.test(third) ? Number(third) : null;
@@ -115,6 +126,8 @@ export function hrefOf(route: Route): string {
     case 'paper':
     case 'series':
       return path(route.host === 'local' ? `local-${route.page}` : route.page, route.table);
+    case 'tv':
+      return `${path(route.host === 'local' ? 'local-tv' : 'tv', route.table)}${route.key === '' ? '' : `~${route.key}`}`;
     case 'tutorial':
       return path('tutorial', route.game);
     case 'rules':

@@ -14,6 +14,7 @@ import type {
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 import type { EndPicture, Story } from './game-story.ts';
+import type { HandDrawing } from './hand-drawing.ts';
 
 export interface Rulebook {
   readonly rules: readonly RuleText[];
@@ -51,6 +52,8 @@ export interface WebGame<
   readonly tutorial: (() => Promise<Tutorial<C>>) | null;
   /** Whether all win or lose together; by default each for oneself. */
   together?(view: V): boolean;
+  /** Questions that all decide in common: people answer them in the place of bots. Left out: there are none. */
+  readonly inCommon?: readonly string[];
   /** Whether seats hide nothing from each other; by default they hide things. */
   isOpen?(view: V): boolean;
   /** What can be said in the chat with one touch; left out: nothing. */
@@ -61,6 +64,8 @@ export interface WebGame<
   readonly press?: object;
   /** What decides the game, fetched for its end; left out: the end tells no story. */
   readonly story?: () => Promise<Story<V, E>>;
+  /** What a phone shows beside a television, fetched by such phones; left out: the usual table for phones. */
+  readonly hand?: () => Promise<HandDrawing<V, C, T>>;
   /** What is counted from the log for the end of a game. */
   readonly statistics?: readonly Statistic<E, V>[];
 }
@@ -177,6 +182,8 @@ export interface BoardProps<V, C, E, T> {
   readonly events: readonly E[];
   /** Counts the moments shown: effects start when it changes. */
   readonly moment: number;
+  /** The board stands on a television: everybody is one of the others, and nobody's own desk is shown. */
+  readonly television?: boolean;
   /** For spectators and replays: the answer that led to this view; null for players. */
   readonly watched: Deed<E> | null;
   /** Opens the text of a rule. */
@@ -225,6 +232,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
+  /** Who acts from now on until you do, both included; left out: all act at once, or there are only two. */
+  queue?(view: V): readonly Seat[];
   /** How far the game is, for the head of the log: `turn 5`; null: it has not begun. */
   turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;
@@ -253,7 +262,12 @@ export interface Tutorial<C extends Choice = Choice> {
   /** The bot that plays the other seats after the end of the script. */
   readonly bot: string;
   readonly steps: readonly TutorialStep<C>[];
+  /** What is taught before, at a table of its own: how a game begins, if this lesson begins in the middle of one. */
+  readonly beginning?: TutorialBeginning<C>;
 }
+
+/** From a set-up by the seed; its last step is something that the learner does. */
+export type TutorialBeginning<C extends Choice = Choice> = Pick<Tutorial<C>, 'seed' | 'steps'>;
 
 export type TutorialStep<C extends Choice = Choice> = {
   readonly title: Readonly<Record<Language, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaitedIn, decidingWith, invitedIn, isOpenFloor, offeredIn } from './asks.ts';
+import { awaitedAmong, awaitedIn, decidingWith, invitedIn, isOpenFloor, offeredIn } from './asks.ts';
 import { askedOf } from './use-session.ts';
 
 const view = (open: boolean, ...answered: readonly boolean[]) => ({
@@ -28,6 +28,20 @@ describe('who is asked', () => {
     expect([awaitedIn(beside), offeredIn(beside), invitedIn(beside)]).toEqual([[0], [1, 2], [0]]);
     // Only one seat is asked here.
     expect(decidingWith(beside, 1)).toEqual([]);
+  });
+
+  test('what all decide in common waits for people, if only bots would be waited for', () => {
+    const [person, bot] = [{ bot: null }, { bot: 'greedy' }];
+    const asks = [
+      { seat: 0, answered: true, open: true, own: { prompt: 'wave' } },
+      { seat: 1, answered: true, open: true, own: null },
+      { seat: 2, answered: false, open: true, own: null },
+    ];
+    expect(awaitedAmong({ asks }, [person, person, bot], ['wave'])).toEqual([0, 1]);
+    expect(awaitedAmong({ asks }, [person, bot, bot], ['wave'])).toEqual([0]);
+    expect(awaitedAmong({ asks }, [person, person, person], ['wave'])).toEqual([2]);
+    expect(awaitedAmong({ asks }, [bot, bot, bot], ['wave'])).toEqual([2]);
+    expect(awaitedAmong({ asks }, [person, person, bot])).toEqual([2]);
   });
 
   test('nobody, where there is nothing to see', () => {

@@ -41,3 +41,20 @@ export const awaitedIn = (view: unknown): readonly Seat[] =>
   asksOf(view)
     .filter(({ answered }) => !answered)
     .map(({ seat }) => seat);
+
+/**
+ * The same at a table with bots: what is decided in common (`prompts`) waits for the people who can answer, if only bots
+ * would be waited for. The table's own rule for this is `decidingInstead`.
+ */
+export function awaitedAmong(
+  view: unknown,
+  seats: readonly { readonly bot: string | null }[],
+  prompts: readonly string[] = [],
+): readonly Seat[] {
+  const awaited = awaitedIn(view);
+  const isPerson = (seat: Seat): boolean => seats[seat]?.bot === null;
+  const isInCommon = asksOf(view).some(({ own }) => own !== null && prompts.includes(own.prompt));
+  if (!isInCommon || awaited.some(isPerson)) return awaited;
+  const people = invitedIn(view).filter(isPerson);
+  return people.length === 0 ? awaited : people;
+}

@@ -5,7 +5,10 @@ import { useSettings, useWords } from '../app/settings.tsx';
 import { Icon } from '../art/icon.tsx';
 import { SettingsForm } from '../pages/settings/settings-form.tsx';
 import { Chat } from './chat.tsx';
+import { TvLink } from '../pages/tv/tv-link.tsx';
 import { Dialog } from './dialog.tsx';
+import { useHandMode } from './hand/hand-mode.ts';
+import { HAND } from './hand/text/of.ts';
 import { Log } from './log.tsx';
 import './menu.css';
 import { Seats } from './seats.tsx';
@@ -84,6 +87,7 @@ function More(props: MenuProps & { readonly close: () => void }) {
   const { words: allWords, language } = useSettings();
   const words = allWords.table;
   const series = seriesHref(session);
+  const hand = useHandMode();
   const thenClose = (act: () => void) => (): void => {
     close();
     act();
@@ -123,6 +127,16 @@ function More(props: MenuProps & { readonly close: () => void }) {
             {words.menu.proposeUndo}
           </button>
         )}
+        {hand !== null && (
+          <button
+            type="button"
+            class="button"
+            title={hand.isHand ? undefined : HAND[language].asHandHelp}
+            onClick={thenClose(() => hand.change(!hand.isHand))}
+          >
+            {hand.isHand ? HAND[language].asTable : HAND[language].asHand}
+          </button>
+        )}
         <button type="button" class="button" onClick={thenClose(onKeys)}>
           {words.menu.keys}
         </button>
@@ -130,6 +144,7 @@ function More(props: MenuProps & { readonly close: () => void }) {
           {words.menu.home}
         </a>
       </div>
+      {info.status === 'playing' && <TvLink />}
       <div class="menu-settings">
         <SettingsForm />
       </div>

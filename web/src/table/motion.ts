@@ -5,11 +5,13 @@
  *
  * A board may say more. `data-source` and `data-sink` list beginnings of piece names, separated by spaces: such pieces
  * come from that source when they are new and go to that sink when they are gone, or to `data-mark="discards"` if they
- * have no sink. An element with `data-gait="jerks"` inside a piece makes it move in two jerks, as the dead do.
+ * have no sink. An element with `data-gait="jerks"` inside a piece makes it move in two jerks, as the dead do. Numbers
+ * on the board change when the pieces have arrived (`counters.ts`).
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play, stopAll } from './animation.ts';
+import { countersOn, holdCounters, type Counters } from './counters.ts';
 import { zoomOf } from './zoom.ts';
 
 interface Seen {
@@ -27,23 +29,50 @@ const SLAP = { duration: 120, easing: 'cubic-bezier(0.2, 1.3, 0.4, 1)' };
 const TURN = '2deg';
 /** A shift of fewer pixels than this does not count as a movement. */
 const NEAR = 3;
-const NOTHING: ReadonlyMap<string, Seen> = new Map();
+
+/** The board as it was. */
+interface Before {
+  readonly pieces: ReadonlyMap<string, Seen>;
+  readonly counters: Counters;
+}
 
 /** Moves the pieces on the board whenever `moment` changes, if `enabled`. */
 export function usePieces(board: RefObject<HTMLElement | null>, moment: number, enabled: boolean): void {
   const shown = useRef(moment);
-  const before = useRef<ReadonlyMap<string, Seen> | null>(null);
+  const before = useRef<Before | 'still' | null>(null);
   // During a render the page still shows the old moment; a piece in motion starts from where it is now.
   if (moment !== shown.current && before.current === null && board.current !== null) {
-    before.current = enabled ? piecesOn(board.current) : NOTHING;
+    before.current = enabled ? { pieces: piecesOn(board.current), counters: countersOn(board.current) } : 'still';
     stopAll();
   }
   useLayoutEffect(() => {
     const was = before.current;
     before.current = null;
     shown.current = moment;
-    if (was !== null && was !== NOTHING && board.current !== null) move(board.current, was, piecesOn(board.current));
+    if (was === null || was === 'still' || board.current === null) return;
+    const flight = new Flight();
+    move(board.current, was.pieces, piecesOn(board.current), flight);
+    if (flight.isUnderWay) flight.land = holdCounters(was.counters);
   }, [moment]);
+}
+
+/** All pieces that are on their way to a new place. */
+class Flight {
+  #pieces = 0;
+  /** What happens when the last one has arrived. */
+  land: () => void = () => undefined;
+
+  get isUnderWay(): boolean {
+    return this.#pieces > 0;
+  }
+
+  /** A piece sets off; the returned function says that it has arrived. */
+  begin(): () => void {
+    this.#pieces++;
+    return () => {
+      if (--this.#pieces === 0) this.land();
+    };
+  }
 }
 
 function piecesOn(board: HTMLElement): ReadonlyMap<string, Seen> {
@@ -74,17 +103,17 @@ function markedAround(element: Element, board: Element): readonly Element[] {
   return around;
 }
 
-function move(board: HTMLElement, was: ReadonlyMap<string, Seen>, is: ReadonlyMap<string, Seen>): void {
+function move(board: HTMLElement, was: ReadonlyMap<string, Seen>, is: ReadonlyMap<string, Seen>, flight: Flight): void {
   for (const [piece, now] of is) {
     const { element, box } = now;
     const before = was.get(piece);
     if (before !== undefined) {
-      if (!isCarried(before, now)) slide(element, before.box, box);
-    } else appear(element, box, placeFor(board, 'source', piece));
+      if (!isCarried(before, now)) slide(element, before.box, box, flight);
+    } else appear(element, box, placeFor(board, 'source', piece), flight);
   }
   for (const [piece, seen] of was) {
     if (is.has(piece) || seen.element.isConnected) continue;
-    leave(seen, placeFor(board, 'sink', piece) ?? board.querySelector('[data-mark="discards"]'));
+    leave(seen, placeFor(board, 'sink', piece) ?? board.querySelector('[data-mark="discards"]'), flight);
   }
 }
 
@@ -95,7 +124,7 @@ function isCarried(before: Seen, now: Seen): boolean {
   return Math.hypot(piece.x - place.x, piece.y - place.y) < NEAR;
 }
 
-function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect, flight: Flight): void {
   if (!isSeen(from) || !isSeen(to)) return;
   const start = offset(from, to);
   if (Math.hypot(start.x, start.y) < NEAR) return;
@@ -111,6 +140,7 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
         { ...last, rotate: '0deg', scale: 1 },
       ],
       SLIDE,
+      flight.begin(),
     );
   else {
     const half = { ...at(start, 0.45 / zoom), rotate: '-3deg', scale: (size + 1) / 2 };
@@ -120,20 +150,20 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
       { ...half, offset: 0.52 },
       { ...last, rotate: '0deg', scale: 1, offset: 1 },
     ];
-    play(element, steps, SLIDE);
+    play(element, steps, SLIDE, flight.begin());
   }
 }
 
 /** A new piece slides in from its source, or appears with a slap if it has none. */
-function appear(element: HTMLElement, box: DOMRect, source: Element | null): void {
+function appear(element: HTMLElement, box: DOMRect, source: Element | null, flight: Flight): void {
   if (!isSeen(box)) return;
   if (source === null) play(element, [{ scale: 1.08 }, { scale: 1 }], SLAP);
   // A piece that lies on its own source was already there, under another one.
-  else if (!source.contains(element)) slide(element, source.getBoundingClientRect(), box);
+  else if (!source.contains(element)) slide(element, source.getBoundingClientRect(), box, flight);
 }
 
 /** A copy of a removed piece slides to its sink. */
-function leave({ element, box, around }: Seen, sink: Element | null): void {
+function leave({ element, box, around }: Seen, sink: Element | null, flight: Flight): void {
   const place = around.find(({ isConnected }) => isConnected) ?? null;
   if (sink === null || place === null || !isSeen(box)) return;
   const end = sink.getBoundingClientRect();
@@ -152,7 +182,11 @@ function leave({ element, box, around }: Seen, sink: Element | null): void {
     { ...at(from, 1 / zoom), rotate: '0deg', filter: 'grayscale(0)' },
     { ...at(to, 1 / zoom), rotate: TURN, filter: 'grayscale(1)' },
   ];
-  play(ghost, frames, SLIDE, () => ghost.remove());
+  const arrived = flight.begin();
+  play(ghost, frames, SLIDE, () => {
+    ghost.remove();
+    arrived();
+  });
 }
 
 /** The place whose list holds the longest prefix of the piece's name. */

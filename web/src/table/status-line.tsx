@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
 import { ENDING } from '../text/ending.ts';
+import { Queue } from './queue.tsx';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession } from './session.ts';
 import { END_WORDS } from './text/end/of.ts';
@@ -63,6 +64,7 @@ export function StatusLine(props: {
               waitingFor(session, words.table)
             ))}
         </p>
+        {!isAsked && !readOnly && <Queue />}
         {isAsked && deciding !== null && <p class="status-more">{deciding}</p>}
         {isAsked && choosing.several && (
           <p class="status-more">{words.table.moves.count(choosing.picked.length, ask.min, ask.max)}</p>

@@ -12,7 +12,7 @@ import { Lobby } from '../pages/lobby/lobby.tsx';
 import { reasonText } from '../text/common/reason.ts';
 import { ENDING } from '../text/ending.ts';
 import type { TableWords } from '../text/table/words.ts';
-import { awaitedIn, invitedIn, offeredIn } from './asks.ts';
+import { invitedIn, offeredIn } from './asks.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { Cover } from './cover.tsx';
 import { PlayedTable } from './played-table.tsx';
@@ -25,7 +25,7 @@ import { Toasts, useToasts } from './toasts.tsx';
 import { usePush } from './use-push.ts';
 import { useResult } from './use-result.ts';
 import { useSessionOf } from './use-session.ts';
-import { useTable, type TableConnection } from './use-table.ts';
+import { useTable, type Happened, type TableConnection } from './use-table.ts';
 import { Waiting, WaitingForHost } from './waiting.tsx';
 
 const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
@@ -38,7 +38,7 @@ interface RoomProps {
   readonly tableKey: string | null;
   readonly sharing: Sharing | null;
   /** What is shown of the table in place of the table itself. */
-  readonly part?: ComponentType;
+  readonly part?: ComponentType<{ readonly happened: Happened }>;
 }
 
 export function TableRoom(props: RoomProps) {
@@ -99,7 +99,7 @@ function Room(props: {
   readonly game: AnyWebGame;
   readonly line: TableConnection;
   readonly sharing: Sharing | null;
-  readonly part?: ComponentType;
+  readonly part?: RoomProps['part'];
 }) {
   const { host, table, tableKey: key, game, line, sharing, part: Part } = props;
   const { toasts, notify, drop } = useToasts();
@@ -138,7 +138,11 @@ function Room(props: {
   if (session === null || late.state === 'coming') return <Waiting />;
   return (
     <SessionContext.Provider value={session}>
-      {Part === undefined ? <Stage session={session} line={line} sharing={sharing} /> : <Part />}
+      {Part === undefined ? (
+        <Stage session={session} line={line} sharing={sharing} />
+      ) : (
+        <Part happened={line.snapshot} />
+      )}
       {sheet}
       <Toasts toasts={toasts} drop={drop} />
     </SessionContext.Provider>
@@ -154,7 +158,7 @@ function Stage(props: {
   const { info, now, game } = session;
   const { status } = info;
   const open = now.view !== null && (game.isOpen?.(now.view) ?? false);
-  const awaited = awaitedIn(now.view);
+  const awaited = session.people.filter((person) => person.awaited).map(({ seat }) => seat);
   const wish = sharing?.chosen ?? null;
   const mayAct = [...invitedIn(now.view), ...offeredIn(now.view)];
   const chosen = wish !== null && mayAct.includes(wish) ? wish : null;

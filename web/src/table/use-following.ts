@@ -17,7 +17,7 @@ export function useFollowing({ host, table, key, game, seat, isHost, info }: Tab
   // When another player has made the following table, an earlier problem of ours no longer matters.
   useEffect(() => setProblem(null), [following]);
   const follow = (next: string): void => {
-    const { keys, invite, watch } = knownTable(host.kind, table) ?? {};
+    const { keys, invite, watch, hand } = knownTable(host.kind, table) ?? {};
     remember({
       host: host.kind,
       table: next,
@@ -26,6 +26,7 @@ export function useFollowing({ host, table, key, game, seat, isHost, info }: Tab
       ...(keys === undefined ? {} : { keys }),
       ...(invite === undefined ? {} : { invite }),
       ...(watch === undefined ? {} : { watch }),
+      ...(hand === undefined ? {} : { hand }),
     });
     go({ page: 'table', host: host.kind, table: next });
   };

@@ -1,5 +1,5 @@
 /** What a good player would do here, and why. */
-import type { Choice } from '@horda/kernel';
+import { isAwaited, type Choice } from '@horda/kernel';
 import type { Told } from '@horda/protocol';
 import { useState } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
@@ -21,7 +21,7 @@ export interface Hint {
 type ToldHint = Extract<Told, { readonly ask: 'hint' }> & { readonly asked: number; readonly own: number };
 
 export function useHint(session: TableSession, readOnly: boolean): Hint {
-  const { host, seat, ask, asked, isAwaited, now, info, texts, name, entries, question, notify } = session;
+  const { host, seat, ask, asked, now, info, texts, name, entries, question, notify } = session;
   const { words } = useSettings();
   const [thinking, setThinking] = useState(false);
   const [told, setTold] = useState<ToldHint | null>(null);
@@ -31,7 +31,8 @@ export function useHint(session: TableSession, readOnly: boolean): Hint {
   const { view } = now;
   const current = isGood && (told.picks as readonly Choice[]).every((choice) => isOffered(ask, choice)) ? told : null;
   const hinted = (current?.picks ?? []) as readonly Choice[];
-  const possible = isAwaited && info.hints && !readOnly;
+  // A bot advises what it would be asked itself, not what it leaves to people.
+  const possible = ask !== null && isAwaited(ask) && info.hints && !readOnly;
 
   const sentence = (hint: ToldHint, seen: object): string => {
     const moves = hinted.map((choice) => texts.option(choice, seen, name)).join(', ');

@@ -9,7 +9,7 @@ import type { AnyWebGame, Person } from '../games/web-game.ts';
 import type { Backend } from '../backend/backend.ts';
 import { reasonText } from '../text/common/reason.ts';
 import type { TableWords } from '../text/table/words.ts';
-import { asksOf, awaitedIn } from './asks.ts';
+import { asksOf, awaitedAmong } from './asks.ts';
 import type { Now, TableSession } from './session.ts';
 import type { TableConnection, Snapshot } from './use-table.ts';
 
@@ -48,7 +48,7 @@ export function useSessionOf(
     const { info, seat } = snapshot;
     const now = snapshot.now as Now | null;
     if (info === null || now === null) return null;
-    const people = peopleOf(host, snapshot, info, words.table);
+    const people = peopleOf(host, snapshot, info, words.table, game.inCommon);
     const [offers, questions] = ownAsks(info, now.view, seat);
     const ask = questions[0] ?? null;
     const asked = askedOf(ask, now.askedAt, before.current);
@@ -74,7 +74,7 @@ export function useSessionOf(
       name: namesTo(you, (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other))),
       ask,
       offers,
-      isAwaited: ask !== null && isAwaited(ask),
+      isAwaited: ask !== null && (isAwaited(ask) || people[seat!]!.awaited),
       asked,
       pacing: snapshot.pacing,
       skip: (to) => line.skip(to),
@@ -127,8 +127,9 @@ export function peopleOf(
   { now, seat, present }: Pick<Snapshot, 'now' | 'seat' | 'present'>,
   { seats, status }: Pick<TableInfo, 'seats' | 'status'>,
   words: Pick<TableWords, 'seat'>,
+  inCommon?: readonly string[],
 ): readonly Person[] {
-  const awaited = status === 'playing' ? awaitedIn(now?.view) : [];
+  const awaited = status === 'playing' ? awaitedAmong(now?.view, seats, inCommon) : [];
   return seats.map(({ name, held, bot }, each) => ({
     seat: each,
     // A bot plays on for a person who has left.

@@ -1,4 +1,5 @@
 /** Who is still to decide, in words. */
+import type { Seat } from '@horda/kernel';
 import type { TableWords } from '../text/table/words.ts';
 import { asksOf, awaitedIn, decidingWith, isOpenFloor } from './asks.ts';
 import type { TableSession } from './session.ts';
@@ -8,8 +9,9 @@ type Waiting = Pick<TableSession, 'people' | 'seat' | 'now' | 'name'> & {
 };
 
 /** Where several seats are asked at once: the others who have not decided yet; null: nobody. */
-export function othersDeciding({ info, now, seat, name }: Waiting, { status }: TableWords): string | null {
-  const others = info.status === 'playing' ? decidingWith(now.view, seat) : [];
+export function othersDeciding({ info, now, people, seat, name }: Waiting, { status }: TableWords): string | null {
+  const isStill = (other: Seat): boolean => people[other]?.awaited === true;
+  const others = info.status === 'playing' ? decidingWith(now.view, seat).filter(isStill) : [];
   if (others.length === 0) return null;
   const names = others.map(name).join(', ');
   if (!isOpenFloor(now.view)) return status.deciding(names);

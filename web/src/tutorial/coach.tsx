@@ -5,11 +5,14 @@ import { useSettings } from '../app/settings.tsx';
 import { isTyping } from '../table/keys.ts';
 import { Pointer } from './pointer.tsx';
 import { touchable } from './marked.ts';
-import { useMark } from './use-mark.ts';
+import { useAdvised, useMark } from './use-mark.ts';
 import { useNotePlace } from './use-note-place.ts';
 
 export interface CoachProps {
   readonly steps: readonly TutorialStep[];
+  /** How many steps were taught before these, and how many there are in all. */
+  readonly before: number;
+  readonly count: number;
   /** The step that the lesson has come to. */
   readonly at: number;
   /** The mark of the thing to touch, if it is not the thing that the step is about. */
@@ -22,7 +25,7 @@ export interface CoachProps {
   leave(): void;
 }
 
-export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachProps) {
+export function Coach({ steps, before, count, at, act, mayGoOn, remark, goOn, leave }: CoachProps) {
   const { language, words } = useSettings();
   const said = words.tutorial;
   // Earlier steps can be read again; the lesson itself stays where it is.
@@ -37,12 +40,16 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
   const text = step.text[language];
   const mark = folded ? null : step.mark;
   const spokenOf = useMark(mark);
-  const actBox = useMark(isCurrent && !folded ? act : null, touchable);
-  const isOne = isCurrent && step.kind === 'do' && (act ?? step.mark) === step.mark;
+  const actMark = isCurrent && !folded ? act : null;
+  const actBox = useMark(actMark, touchable);
+  const isTask = isCurrent && step.kind === 'do';
+  const isOne = isTask && (act ?? step.mark) === step.mark;
   const box = isOne && act !== null ? actBox : spokenOf;
   const forward = isCurrent ? goOn : () => setShown(shown + 1);
   const mayForward = !isCurrent || mayGoOn;
-  const place = useNotePlace(note, mark, box, `${shown} ${folded} ${language} ${mayForward}`);
+  const noted = { mark, box, act: actMark, isTask };
+  const { box: place, isInSight } = useNotePlace(note, noted, `${shown} ${folded} ${language} ${mayForward}`);
+  const advised = useAdvised(isTask ? mark : null);
 
   useEffect(() => {
     setShown(at);
@@ -60,11 +67,15 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
     return () => clearTimeout(soon);
   }, [shown, at, mayForward]);
   useEnter(mayForward ? forward : null);
+  useOwnPointing();
 
   return (
     <>
-      {box !== null && <Pointer mark={box} note={place} act={isOne} />}
+      {box !== null && <Pointer mark={box} note={isInSight ? place : null} act={isOne && advised.length === 0} />}
       {actBox !== null && !isOne && <Pointer mark={actBox} note={box === null ? place : null} act />}
+      {advised.map((each) => (
+        <Pointer key={`${each.left} ${each.top}`} mark={each} note={null} act />
+      ))}
       <aside
         ref={note}
         class={`coach sheet coach-${step.kind}`}
@@ -72,10 +83,10 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
         style={{ transform: `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)` }}
       >
         <header class="coach-head">
-          <p class="coach-count typed">{said.step(Math.min(shown, at) + 1, steps.length)}</p>
-          {isCurrent && step.kind !== 'tell' && !mayGoOn && (
-            <p class="coach-turn stencil">{step.kind === 'do' ? said.yourMove : said.othersMove}</p>
-          )}
+          <h2 id={heading} class="coach-title stencil">
+            {title}
+          </h2>
+          <p class="coach-count typed">{said.step(before + Math.min(shown, at) + 1, count)}</p>
           <button
             type="button"
             class="coach-fold"
@@ -88,18 +99,17 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
             </svg>
           </button>
         </header>
-        <h2 id={heading} class="coach-title stencil">
-          {title}
-        </h2>
         {!folded && (
           <>
             {remark !== null && isCurrent && <p class="coach-remark">{remark}</p>}
             <p class="coach-text">{text}</p>
             <footer class="coach-foot">
-              {mayForward && (
+              {mayForward ? (
                 <button ref={next} type="button" class="button button-primary" onClick={forward}>
                   {said.next}
                 </button>
+              ) : (
+                <p class="coach-turn stencil">{step.kind === 'do' ? said.yourMove : said.othersMove}</p>
               )}
               {shown > 0 && (
                 <button type="button" class="button" onClick={() => setShown(Math.min(shown, at) - 1)}>
@@ -114,7 +124,7 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
         )}
       </aside>
       <p class="unseen" role="status" aria-live="polite">
-        {`${said.step(Math.min(shown, at) + 1, steps.length)}. ${title}. ${text}`}
+        {`${said.step(before + Math.min(shown, at) + 1, count)}. ${title}. ${text}`}
       </p>
       <p class="unseen" role="alert">
         {remark ?? ''}
@@ -127,6 +137,15 @@ export function Coach({ steps, at, act, mayGoOn, remark, goOn, leave }: CoachPro
 function isFree(note: HTMLElement): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || note.contains(activeElement);
+}
+
+/** The frame of the lesson shows what is meant: rings and words that a hint would pencil in are left out. */
+function useOwnPointing(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['taught'] = 'true';
+    return () => void delete dataset['taught'];
+  }, []);
 }
 
 /** Enter goes on, unless the focused element uses Enter itself. */

@@ -6,6 +6,7 @@ import { useMotion, useSettings } from '../app/settings.tsx';
 import type { AnyWebGame, Tutorial } from '../games/web-game.ts';
 import { keepScriptedTable } from '../local/local-api.ts';
 import { dropLesson, type KeptLesson } from './lessons.ts';
+import { stepsOf } from './script.ts';
 
 /** In milliseconds: twice the longest movement. */
 const LAST_LOOK = 1_600;
@@ -47,7 +48,7 @@ export function LessonEnd(props: {
       <div class="lesson-learned">
         <p>{said.learned}</p>
         <ul>
-          {tutorial.steps.map((step) => (
+          {stepsOf(tutorial).map((step) => (
             <li key={step.title.en}>{step.title[language]}</li>
           ))}
         </ul>

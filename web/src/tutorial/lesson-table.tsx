@@ -16,7 +16,7 @@ import { useTable } from '../table/use-table.ts';
 import { Coach } from './coach.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { keepLesson, type KeptLesson } from './lessons.ts';
-import { awaitedAt, isAnswered, isAwaited, settle } from './script.ts';
+import { awaitedAt, isAnswered, isAwaited, partsOf, settle, stepsOf } from './script.ts';
 import { AwaitedContext, taughtBoard, taughtGame } from './taught-game.tsx';
 
 /** An answer that is not sent looks like a refusal to the table, which then keeps the picks. */
@@ -30,10 +30,14 @@ export function LessonTable(props: {
   readonly lesson: KeptLesson;
   /** Starts again from the beginning, at a new table. */
   readonly again: () => void;
+  /** Goes on to the next part, at a table of its own. */
+  readonly goOn: () => void;
 }) {
   const { tutorial, lesson, again } = props;
-  const { table, key } = lesson;
-  const { steps } = tutorial;
+  const { table, key, part } = lesson;
+  const parts = partsOf(tutorial);
+  const { steps } = parts[part]!;
+  const before = parts.slice(0, part).reduce((sum, each) => sum + each.steps.length, 0);
   const { language, words } = useSettings();
   const host = backendOf('local');
   const line = useTable(host, table, key);
@@ -52,15 +56,19 @@ export function LessonTable(props: {
   useEffect(() => {
     setAt(current);
     setRemark(null);
-    if (now !== null) keepLesson(game.id, { table, key, at: current });
+    if (now !== null) keepLesson(game.id, { table, key, part, at: current });
   }, [current]);
+  const isOver = current >= steps.length;
+  const isPartOver = isOver && part < parts.length - 1;
+  useEffect(() => {
+    if (isPartOver) props.goOn();
+  }, [isPartOver]);
   // The table of an old lesson may have been removed.
   useEffect(() => {
     if (state === 'refused') again();
   }, [state]);
 
   if (session === null) return <main class="lesson-page">{words.common.loading}</main>;
-  const isOver = current >= steps.length;
   const guarded = async (command: Command): Promise<CommandOutcome> => {
     if (isOver || command.do === 'undo' || isAwaitedCommand(command)) return session.do(command);
     setRemark(awaited === null ? words.tutorial.readFirst : words.tutorial.notThis);
@@ -73,11 +81,13 @@ export function LessonTable(props: {
     <SessionContext.Provider value={{ ...told(session, tutorial, language), do: guarded }}>
       <AwaitedContext.Provider value={awaited}>
         <TableView happened={{ events, moment }} oneByOne onJump={() => setRemark(words.tutorial.noJump)}>
-          {isOver ? (
+          {isPartOver ? null : isOver ? (
             <LessonEnd game={game} tutorial={tutorial} lesson={lesson} again={again} />
           ) : (
             <Coach
               steps={steps}
+              before={before}
+              count={stepsOf(tutorial).length}
               at={current}
               act={isButton(session, awaited) ? BUTTONS : null}
               mayGoOn={awaited === null && isAnswered(steps, current, answers)}
@@ -100,7 +110,7 @@ function told(session: TableSession, { names, learner }: Tutorial, language: Lan
     seat === learner ? session.name(seat) : (names[language][seat] ?? session.name(seat)),
   );
   const people = session.people.map((person) => ({ ...person, name: nameOf(person.seat) }));
-  const entries = session.entries.filter(({ type }) => type !== 'forked');
+  const entries = session.entries.filter(({ type }) => type !== 'forked' && type !== 'imported');
   return { ...session, people, entries, name: nameOf };
 }
 

@@ -4,7 +4,9 @@ export interface KeptLesson {
   readonly table: string;
   /** The key to the learner's seat. */
   readonly key: string;
-  /** The step it has come to. */
+  /** Which of the lesson's tables it is, from 0. */
+  readonly part: number;
+  /** The step of this part that it has come to. */
   readonly at: number;
 }
 
@@ -14,7 +16,9 @@ export function keptLesson(game: string): KeptLesson | null {
   try {
     const kept = JSON.parse(localStorage.getItem(placeOf(game)) ?? 'null') as Partial<KeptLesson> | null;
     if (typeof kept?.table !== 'string' || typeof kept.key !== 'string') return null;
-    return { table: kept.table, key: kept.key, at: typeof kept.at === 'number' ? kept.at : 0 };
+    const { table, key, part, at } = kept;
+    // What an earlier version of the page has kept does not say which part it is of.
+    return typeof part === 'number' && typeof at === 'number' ? { table, key, part, at } : null;
   } catch {
     return null;
   }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cut, freeBand, join, overlap, placeNote, shiftInto, type Box } from './place.ts';
+import { around, crosses, cut, freeBand, join, overlap, placeNote, shiftInto, type Box } from './place.ts';
 
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 740 };
+const DESKTOP = { left: 0, top: 0, width: 1440, height: 900 };
+const PHONE = { left: 0, top: 0, width: 360, height: 740 };
 const NOTE = { width: 340, height: 260 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
-const at = (mark: Box | null) => ({ mark, urgent: [], others: [] });
+const at = (mark: Box | null) => ({ mark, urgent: [], own: [], others: [] });
 
 describe('the note', () => {
   test('lies beside its thing where there is room', () => {
@@ -24,14 +24,14 @@ describe('the note', () => {
     const mark = box(620, 350, 200, 200);
     const free = placeNote(NOTE, at(mark), DESKTOP);
     const blocked = box(free.x, free.y, NOTE.width, NOTE.height);
-    const other = placeNote(NOTE, { mark, urgent: [], others: [blocked] }, DESKTOP);
+    const other = placeNote(NOTE, { mark, urgent: [], own: [], others: [blocked] }, DESKTOP);
     expect(overlap(box(other.x, other.y, NOTE.width, NOTE.height), blocked)).toBeLessThan(NOTE.width * NOTE.height);
   });
 
   test('rather covers a large thing than a button that is about to be pressed', () => {
     const note = { width: 344, height: 230 };
     const status = box(0, 0, 360, 100);
-    const needs = { mark: box(0, 430, 360, 240), urgent: [box(150, 370, 200, 44)], others: [status] };
+    const needs = { mark: box(0, 430, 360, 240), urgent: [box(150, 370, 200, 44)], own: [], others: [status] };
     const { y } = placeNote(note, needs, PHONE);
     expect(y + note.height).toBeLessThanOrEqual(370);
   });
@@ -54,7 +54,25 @@ describe('the note', () => {
   });
 
   test('without a thing to speak of it lies at the bottom, in the middle', () => {
-    expect(placeNote(NOTE, at(null), DESKTOP)).toEqual({ x: 546, y: 632 });
+    expect(placeNote(NOTE, at(null), DESKTOP)).toEqual({ x: 550, y: 632 });
+  });
+
+  test('stays below the status line, also beside a part of it', () => {
+    const room = box(0, 80, 360, 660);
+    for (const mark of [box(0, 0, 96, 80), box(0, 300, 360, 360)]) {
+      const { y } = placeNote({ width: 344, height: 200 }, at(mark), room);
+      expect(y).toBeGreaterThanOrEqual(88);
+    }
+  });
+
+  test('rather covers pieces of the table than the hand', () => {
+    const needs = {
+      mark: box(100, 350, 160, 60),
+      urgent: [],
+      own: [box(0, 500, 360, 180)],
+      others: [box(0, 90, 360, 240)],
+    };
+    expect(placeNote({ width: 344, height: 200 }, needs, box(0, 80, 360, 660)).y).toBeLessThan(150);
   });
 
   test('larger than the window, it begins where the window does', () => {
@@ -69,6 +87,15 @@ describe('the line', () => {
       from: { x: 100, y: 100 },
       to: { x: 100, y: 300 },
     });
+  });
+
+  test('is known to run through a thing, or past it', () => {
+    const line = { from: { x: 0, y: 0 }, to: { x: 100, y: 100 } };
+    expect([box(40, 40, 20, 20), box(60, 0, 20, 20), box(200, 200, 20, 20)].map((each) => crosses(line, each))).toEqual(
+      [true, false, false],
+    );
+    const level = { from: { x: 0, y: 10 }, to: { x: 100, y: 10 } };
+    expect([box(40, 0, 20, 20), box(40, 10, 20, 20)].map((each) => crosses(level, each))).toEqual([true, false]);
   });
 
   test('is not drawn between things that touch', () => {
@@ -88,6 +115,10 @@ test('a thing is moved into the band as little as possible, a long one to its be
   expect(shiftInto(380, 50, 0, 400)).toBe(-30);
   expect(shiftInto(-20, 50, 0, 400)).toBe(20);
   expect(shiftInto(100, 900, 0, 400)).toBe(-100);
+});
+
+test('a thing with tags that hang over its edge is as large as all of them', () => {
+  expect(around([box(10, 20, 100, 50), box(40, 6, 30, 20), box(0, 0, 0, 0)])).toEqual(box(10, 6, 100, 64));
 });
 
 test('of a thing counts what can be seen', () => {

@@ -1,8 +1,6 @@
 /** Points at the thing that a note is about: a frame around it, and a pencil line from the note. */
-import { cut, join, widened, type Box } from './place.ts';
+import { cut, join, RING, widened, type Box } from './place.ts';
 
-/** Between a thing and the frame around it. */
-const FRAME = 6;
 /** Half the width of the frame: it stays in the window. */
 const EDGE = 2;
 
@@ -14,7 +12,7 @@ export function Pointer(props: {
   readonly act: boolean;
 }) {
   const { mark, note, act } = props;
-  const frame = cut(widened(mark, FRAME), {
+  const frame = cut(widened(mark, RING), {
     left: EDGE,
     top: EDGE,
     width: innerWidth - 2 * EDGE,

@@ -4,6 +4,17 @@ import type { Tutorial, TutorialStep } from '../games/web-game.ts';
 
 type Steps = readonly TutorialStep[];
 
+/** The tables of a lesson, one after the other: where a game begins, if that is taught apart, and the lesson itself. */
+export function partsOf<C extends Choice>(tutorial: Tutorial<C>): readonly Tutorial<C>[] {
+  const { beginning, start: _, ...rest } = tutorial;
+  return beginning === undefined ? [tutorial] : [{ ...rest, ...beginning }, tutorial];
+}
+
+/** All steps of a lesson, whichever table they are taught at. */
+export function stepsOf<C extends Choice>(tutorial: Tutorial<C>): readonly TutorialStep<C>[] {
+  return partsOf(tutorial).flatMap(({ steps }) => steps);
+}
+
 /** How many answers of the game a step consists of. */
 const answersIn = (step: TutorialStep): number =>
   step.kind === 'do' ? 1 : step.kind === 'watch' ? step.answers.length : 0;

@@ -8,7 +8,7 @@ import { backendOf } from '../backend/backends.ts';
 import type { ScriptedTable } from '../local/lessons.ts';
 import { LessonTable } from './lesson-table.tsx';
 import { dropLesson, keepLesson, keptLesson, type KeptLesson } from './lessons.ts';
-import { scriptOf } from './script.ts';
+import { partsOf, scriptOf } from './script.ts';
 import './tutorial.css';
 
 /** The time between two answers of the others, in milliseconds: the learner needs time to see movements. */
@@ -24,9 +24,9 @@ export function TutorialPage({ game: id }: { readonly game: string }) {
   const [tries, setTries] = useState(0);
   const opening = useTutorial(id, tries);
   const taught = isReady(opening) ? opening : null;
-  const { lesson, again } = useLesson(id, taught?.tutorial ?? null, tries);
+  const { lesson, again, goOn } = useLesson(id, taught?.tutorial ?? null, tries);
   if (taught !== null && isReady(lesson))
-    return <LessonTable key={lesson.table} {...taught} lesson={lesson} again={again} />;
+    return <LessonTable key={lesson.table} {...taught} lesson={lesson} again={again} goOn={goOn} />;
   const cover = coverOf(id);
   const isMissing = opening === 'none';
   const isFailed = opening === 'failed' || lesson === 'failed';
@@ -82,11 +82,11 @@ function useLesson(id: string, tutorial: Tutorial | null, tries: number) {
   const { name: ownName, language } = useSettings();
   const pace = useMotion() ? PACE : QUICK_PACE;
   const [lesson, setLesson] = useState<KeptLesson | 'failed' | null>(null);
-  const begin = async (taught: Tutorial): Promise<void> => {
-    setLesson(null);
+  const begin = async (taught: Tutorial, part: number): Promise<void> => {
     try {
-      const made = await makeTable(id, taught, ownName || taught.names[language][taught.learner]!, pace);
-      const fresh = { ...made, at: 0 };
+      const name = ownName || taught.names[language][taught.learner]!;
+      const made = await makeTable(id, partsOf(taught)[part]!, name, pace);
+      const fresh = { ...made, part, at: 0 };
       keepLesson(id, fresh);
       setLesson(fresh);
     } catch {
@@ -96,14 +96,21 @@ function useLesson(id: string, tutorial: Tutorial | null, tries: number) {
   useEffect(() => {
     if (tutorial === null) return;
     const kept = keptLesson(id);
-    if (kept === null) void begin(tutorial);
-    else setLesson(kept);
+    if (kept === null || kept.part >= partsOf(tutorial).length) {
+      setLesson(null);
+      void begin(tutorial, 0);
+    } else setLesson(kept);
   }, [id, tutorial, tries]);
   return {
     lesson,
     again: () => {
       dropLesson(id);
-      if (tutorial !== null) void begin(tutorial);
+      setLesson(null);
+      if (tutorial !== null) void begin(tutorial, 0);
+    },
+    // The table that was taught at stays in sight until the next one is laid.
+    goOn: () => {
+      if (tutorial !== null && isReady(lesson)) void begin(tutorial, lesson.part + 1);
     },
   };
 }

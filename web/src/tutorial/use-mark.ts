@@ -1,6 +1,6 @@
 /** Follows the position of the thing that a note is about. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { boxOf, markedElement, urgentBoxes } from './marked.ts';
+import { advisedBoxes, boxOf, markedElement, urgentBoxes } from './marked.ts';
 import type { Box } from './place.ts';
 
 /** How often positions are checked, in milliseconds: things also come, go and move without a scroll. */
@@ -17,6 +17,11 @@ export function useMark(mark: string | null, find: (mark: string) => Element | n
 /** The things that must never be covered, whatever the note is about. */
 export function useUrgent(): readonly Box[] {
   return useGlance(urgentBoxes, null);
+}
+
+/** The pieces to touch, where the thing that the note is about holds several of them, as a hand does. */
+export function useAdvised(mark: string | null): readonly Box[] {
+  return useGlance(() => (mark === null ? [] : advisedBoxes(mark)), mark);
 }
 
 function useGlance<T>(find: () => T, what: string | null): T {

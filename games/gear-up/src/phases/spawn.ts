@@ -12,8 +12,11 @@ interface Locals {
   anew: number;
 }
 
-/** New zombies in the middle of the table; the players share them out as they like. (B89–B94, G57, T11) */
-export const spawn = rule<State, Locals, Choice>('spawn')({
+/**
+ * New zombies in the middle of the table; the players share them out as they like. (B89–B94, G57, T11) A commander who
+ * is a bot leaves that to the people and only says that it is settled.
+ */
+export const spawn = rule<State, Locals, Choice>('spawn', { inCommon: true })({
   draw(s, my) {
     const cards = drawZombies(s, waveOf(s, my.letter));
     reveal(s);

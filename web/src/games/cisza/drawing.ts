@@ -6,6 +6,7 @@ import type { View } from '@horda/cisza/view';
 import type { Seat } from '@horda/kernel';
 import { NoiseMark } from '../../art/marks.tsx';
 import type { SoundName } from '../../table/sound.ts';
+import { queueIn } from '../parts/queue.ts';
 import type { Drawing, PhaseTab, ScoreTable } from '../web-game.ts';
 import { Board } from './board.tsx';
 import { warning } from './consequences.ts';
@@ -20,6 +21,10 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
   AlarmMark: NoiseMark,
   opens: ({ type }) => type === 'turnBegan',
+  queue: ({ shelters, active, seat, ending }) =>
+    ending !== null
+      ? []
+      : queueIn({ seats: shelters.length, first: null, active, own: seat, isOut: (one) => !shelters[one]!.alive }),
   turn: ({ turn }, language) => (turn === 0 ? null : WORDS[language].turn(turn)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts) => scoreOf(view, texts),

@@ -27,5 +27,6 @@ export const page: WebGame<View, Choice, Event, CiszaTexts> = {
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,
   story: async () => (await import('./story.ts')).story,
+  hand: async () => (await import('./hand-drawing.ts')).hand,
   statistics: STATISTICS,
 };

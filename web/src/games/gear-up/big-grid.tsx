@@ -201,10 +201,11 @@ export function BigGrid({ aimed }: { readonly aimed: Aimable }) {
             <svg class="gu-grid-over" viewBox={`0 0 ${grid.width * 100} ${grid.height * 100}`} aria-hidden="true">
               {map !== null && <MapLines grid={grid} map={map} />}
               {misfit !== null && <path class="gu-grid-misfit" transform="scale(100)" d={outlineOf(misfit.figure)} />}
+              {shape.length > 0 && <path class="gu-grid-edge" transform="scale(100)" d={outlineOn(grid, shape)} />}
+              {/* Over the edge of the shape: the outline is there until the shape is marked. */}
               {advised.length > 0 && (
                 <path class="gu-grid-advice" transform="scale(100)" d={outlineOn(grid, advised)} />
               )}
-              {shape.length > 0 && <path class="gu-grid-edge" transform="scale(100)" d={outlineOn(grid, shape)} />}
             </svg>
           </div>
         </div>

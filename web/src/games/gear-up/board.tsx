@@ -69,7 +69,7 @@ export function Board(props: GearUpBoardProps) {
                 <Streets />
                 {view.wave.length > 0 ? <Wave /> : isRoomy && <Clipboard />}
                 {!isRoomy && <Plan />}
-                <Dossier />
+                {props.television !== true && <Dossier />}
               </>
             )}
             <GearUpEffects />

@@ -16,14 +16,18 @@ import { useBoardKeys } from '../parts/use-board-keys.ts';
 import { Explained } from './weapon.tsx';
 
 export function Clipboard() {
-  const { aiming, words, view, own, seat } = useBoard();
+  const { aiming, words, view, own, seat, television } = useBoard();
   const { aimed } = aiming;
   const isReady = own === seat && view.step === 'attack' && view.survivors[own]?.attack.confirmed === true;
   return (
     <section class="gu-clip" aria-label={words.clip.title} data-mark="clipboard">
       <i class="gu-clip-clip" aria-hidden="true" />
       <Panel />
-      {aimed === null ? <Idle say={isReady ? words.clip.ready : words.clip.idle} /> : <Chosen aimed={aimed} />}
+      {aimed === null ? (
+        <Idle say={television === true ? '' : isReady ? words.clip.ready : words.clip.idle} />
+      ) : (
+        <Chosen aimed={aimed} />
+      )}
       <Plan />
     </section>
   );

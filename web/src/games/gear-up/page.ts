@@ -29,6 +29,7 @@ export const page: WebGame<View, Choice, Event, GearUpTexts> = {
   pack: async () => (await import('@horda/gear-up/pack')).PACK,
   drawing,
   together: () => true,
+  inCommon: ['spawn.assign'],
   // Face-down cards are hidden from everybody alike.
   isOpen: () => true,
   tutorial: async () => (await import('./tutorial.ts')).tutorial,

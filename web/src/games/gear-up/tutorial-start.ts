@@ -27,6 +27,8 @@ const TABLES = tablesOf({ pack: null });
 const BOSS = BOSSES.indexOf('superAbomination');
 const COPIES = { standard: 4, special: 3 } as const;
 
+export const OLGA = HOUSE.survivors.findIndex(({ id }) => id === 'olga');
+
 /** From these the second round is dealt: green and nobody marches, then blue and nobody marches. */
 export const SEED: Seed = [1, 2, 3, 803];
 /** Turn cards of the first round by number; the ninth is green, and slow zombies march. */

@@ -9,12 +9,13 @@ import { call, isAwaited, nextOpen, openAsk, restore, run, same } from '@horda/k
 import { LANGUAGES } from '@horda/parts';
 import { describe, expect, test } from 'vitest';
 import { expectShort, lessonScenes, quotesIn, replayedLesson, sceneTitled } from '../../../test/lesson-scenes.ts';
-import { scriptOf } from '../../tutorial/script.ts';
+import { partsOf, scriptOf, stepsOf } from '../../tutorial/script.ts';
 import { WORDS } from './text/of.ts';
-import { CHOMPER, CRAWLER, LEARNER, MATE, OPTIONS, RUNNER, tutorialStart, WALKER } from './tutorial-start.ts';
+import { CHOMPER, CRAWLER, LEARNER, MATE, OLGA, OPTIONS, RUNNER, tutorialStart, WALKER } from './tutorial-start.ts';
 import { tutorial } from './tutorial.ts';
 
 const { steps } = tutorial;
+const [BEGINNING] = partsOf(tutorial);
 const TEXTS = { pl, en };
 
 const LESSON = { ...tutorial, options: OPTIONS };
@@ -132,6 +133,36 @@ describe('the script', () => {
   });
 });
 
+describe('the beginning', () => {
+  const scenes = lessonScenes(gearUp, { ...BEGINNING!, options: OPTIONS });
+  const take = sceneTitled(scenes, 'Take Olga');
+
+  test('is the first question of a new game, in which nobody has a survivor', () => {
+    const { before } = scenes[0]!;
+    expect(before.survivors.map(({ survivor }) => survivor)).toEqual([-1, -1]);
+    expect(openAsk(before, LEARNER)!.prompt).toBe('setup.take');
+    expect(scenes.map(({ step }) => step.mark)).toEqual(['survivor:ethan', 'survivor:olga']);
+  });
+
+  test('ends when the learner has taken Olga, with whom the lesson goes on; the team mate may still choose', () => {
+    expect(take.after.survivors.map(({ survivor }) => survivor)).toEqual([OLGA, -1]);
+    expect(tutorialStart().survivors[LEARNER]!.survivor).toBe(OLGA);
+    expect(openAsk(take.after, MATE)!.prompt).toBe('setup.take');
+  });
+
+  test('Olga has a compact and a long shape, and a crossbow that reaches far one day', () => {
+    const [chain, axe, crossbow] = HOUSE.survivors[OLGA]!.weapons;
+    expect([axe!.shape, chain!.shape, crossbow!.upgrades[0]]).toEqual(['P5', 'L5', 'longRange']);
+    expect(HOUSE.survivors).toHaveLength(6);
+  });
+
+  test('the second table is the ninth turn with the survivors of both', () => {
+    const { survivors, turn: now } = tutorialStart();
+    expect(survivors.map(({ survivor }) => HOUSE.survivors[survivor]!.id)).toEqual(['olga', 'lisa']);
+    expect(now).toBe(9);
+  });
+});
+
 describe('what the steps say is what happens', () => {
   test('Olga has a Runner on space 1, and a Walker with one square left on space 2', () => {
     const { before } = scene('Your street');
@@ -245,7 +276,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   const name = (seat: number): string => tutorial.names[language][seat]!;
 
   test('are short enough for a phone', () => {
-    expectShort(steps, language, 185);
+    expectShort(stepsOf(tutorial), language, 205);
   });
 
   test('quote buttons as they are written', () => {
@@ -266,7 +297,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   test('call players, zombies and weapons as the table does', () => {
     const { kinds, effects, survivor, weapon } = TEXTS[language];
     const { survivor: olga } = tutorialStart().survivors[LEARNER]!;
-    const told = steps.map(({ title, text }) => `${title[language]} ${text[language]}`).join(' ');
+    const told = stepsOf(tutorial)
+      .map(({ title, text }) => `${title[language]} ${text[language]}`)
+      .join(' ');
     const named = [name(MATE), survivor(olga), effects.longRange.name, weapon(olga, 'green'), kinds.walker];
     // In Polish their names are inflected: what does not change is their beginning.
     const stems = [kinds.runner, kinds.chomper, kinds.crawler, weapon(olga, 'blue')].map((one) => one.slice(0, 4));

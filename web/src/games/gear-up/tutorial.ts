@@ -1,15 +1,16 @@
 /**
- * Gear Up taught to one of two survivors: the last turn of the first round, and the first two turns with the boss. The
- * test checks what each step says about the table against the rules.
+ * Gear Up taught to one of two players: taking a survivor, then, at a second table, the last turn of the first round and
+ * the first two turns with the boss. The test checks what each step says about the table against the rules.
  */
 import type { Choice, Target } from '@horda/gear-up/state';
-import type { Tutorial } from '../web-game.ts';
+import type { Tutorial, TutorialBeginning } from '../web-game.ts';
 import {
   CHOMPER,
   CRAWLER,
   FAR_WALKER,
   LEARNER,
   MATE,
+  OLGA,
   OPTIONS,
   RUNNER,
   SEATS,
@@ -30,6 +31,32 @@ const mark = (by: number, target: Target, ...cells: readonly number[]): Choice =
 const confirm = (by: number): Choice => ({ do: 'confirm', by });
 const byMate = (...choices: readonly Choice[]) => choices.map((choice) => ({ seat: MATE, picks: [choice] }));
 
+/** A game as it begins: nobody has a survivor yet. */
+const beginning: TutorialBeginning<Choice> = {
+  seed: SEED,
+  steps: [
+    {
+      kind: 'tell',
+      mark: 'survivor:ethan',
+      title: { pl: 'Sześć postaci', en: 'Six survivors' },
+      text: {
+        pl: 'Na początku każdy bierze jedną postać. Ma ona cztery bronie, po jednej w kolorze, a każda trafia swoim kształtem. Drobny druk to Efekty: jasne działają od razu, szare dopiero po Ulepszeniu.',
+        en: 'A game begins with a survivor for each of you. They have four weapons, one of each colour, and each hits in a shape of its own. Small print is effects: light ones work at once, grey ones after upgrades.',
+      },
+    },
+    {
+      kind: 'do',
+      choice: { do: 'take', by: LEARNER, survivor: OLGA },
+      mark: 'survivor:olga',
+      title: { pl: 'Weź Olgę', en: 'Take Olga' },
+      text: {
+        pl: 'Dobrze mieć różne kształty: zwarty skreśla środek karty, długi sięga jej brzegów. Olga ma oba, a jej Kusza sięgnie z czasem sąsiedniej ulicy. Kto pierwszy, ten lepszy: weź Olgę.',
+        en: 'Different shapes are good to have: a compact one crosses the middle of a card, a long one its edges. Olga has both, and her Crossbow will reach the next street in time. First come, first served: take Olga.',
+      },
+    },
+  ],
+};
+
 export const tutorial: Tutorial<Choice> = {
   seats: SEATS,
   learner: LEARNER,
@@ -38,14 +65,15 @@ export const tutorial: Tutorial<Choice> = {
   seed: SEED,
   start: tutorialStart(),
   bot: 'greedy',
+  beginning,
   steps: [
     {
       kind: 'tell',
       mark: `street:${LEARNER}`,
       title: { pl: 'Twoja ulica', en: 'Your street' },
       text: {
-        pl: 'Twoja postać to Olga. Zombie wchodzą na pole 3, podchodzą coraz bliżej, a z pola 1 atakują. Przetrwajcie razem rundę 1, a w rundzie 2 zabijcie Bossa.',
-        en: 'You play Olga. Zombies come in on space 3, walk closer, and attack from space 1. Survive round 1 together, and kill the boss in round 2.',
+        pl: 'Ania bierze Lisę. Mija osiem tur. Zombie wchodzą na pole 3, podchodzą coraz bliżej, a z pola 1 atakują. Przetrwajcie razem rundę 1, a w rundzie 2 zabijcie Bossa.',
+        en: 'Anna takes Lisa, and eight turns go by. Zombies come in on space 3, walk closer, and attack from space 1. Survive round 1 together, and kill the boss in round 2.',
       },
     },
     {

@@ -3,6 +3,7 @@ import { LongNightEffects } from './effects.tsx';
 import { ReaderSheet } from './reader-sheet.tsx';
 import { useNightKeys } from './use-night-keys.ts';
 
+export { hand } from './hand-drawing.ts';
 export { Moment } from './moments.tsx';
 export { Phone } from './phone.tsx';
 

@@ -52,7 +52,7 @@ export function Board(props: LongNightProps) {
   const later = useFetched(() => import('./after-paint.tsx'));
   const frame = useRef<HTMLDivElement>(null);
   const [width, height] = useSize(frame);
-  const isPhone = width > 0 && (width < NARROW || height < LOW);
+  const isPhone = width > 0 && !props.television && (width < NARROW || height < LOW);
   return (
     <TableContext.Provider value={boardOf(props, looks, shoot, kept.current)}>
       <LaterProvider value={later}>
@@ -70,8 +70,8 @@ export function Board(props: LongNightProps) {
 }
 
 function Wide({ width, height }: { readonly width: number; readonly height: number }) {
-  const { view } = useBoard();
-  const whole = Math.min(width / WIDTH, height / HEIGHT, 2.2);
+  const { view, television } = useBoard();
+  const whole = Math.min(width / WIDTH, height / (television ? MAP_HEIGHT : HEIGHT), 2.2);
   const isTablet = whole < LEAST;
   const scale = isTablet ? width / WIDTH : whole;
   const places = placesInPlay(view);
@@ -96,7 +96,7 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
     return (
       <div class={`ln-table ${look}`} style={{ zoom: scale }}>
         {map}
-        <Desk />
+        {!television && <Desk />}
         <LaterMoment />
       </div>
     );
@@ -109,7 +109,7 @@ function Wide({ width, height }: { readonly width: number; readonly height: numb
         {map}
       </div>
       <LaterMoment />
-      <Desk />
+      {!television && <Desk />}
     </div>
   );
 }

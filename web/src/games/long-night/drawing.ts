@@ -4,6 +4,7 @@ import { GRAVE } from '@horda/long-night/text/grave';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { View } from '@horda/long-night/view';
 import type { SoundName } from '../../table/sound.ts';
+import { queueIn } from '../parts/queue.ts';
 import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { ALARMS } from './alarms.ts';
@@ -28,6 +29,7 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  queue: ({ players, first, active, seat }) => queueIn({ seats: players.length, first, active, own: seat }),
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),

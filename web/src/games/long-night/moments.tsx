@@ -115,7 +115,7 @@ function VoteMoment({ moment: { voters } }: { readonly moment: Of<'vote'> }) {
           })}
         </ul>
         {up !== null && down !== null && (
-          <div class="ln-thumbs">
+          <div class="ln-thumbs" data-mark="thumbs">
             {[up, down].map((choice) => (
               <Way key={String(choice === up)} choice={choice}>
                 <Icon body={choice === up ? ICON.up : ICON.down} />

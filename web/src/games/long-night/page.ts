@@ -32,5 +32,7 @@ export const page: WebGame<View, Choice, Event, LongNightTexts> = {
   together: ({ options }) => options.mode === 'coop',
   press,
   story: async () => (await import('./story.ts')).story,
+  // Together with the parts that every table fetches: a script of its own would divide what they share.
+  hand: async () => (await import('./after-paint.tsx')).hand,
   statistics: STATISTICS,
 };

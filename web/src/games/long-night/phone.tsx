@@ -3,9 +3,11 @@ import type { Seat } from '@horda/kernel';
 import { PLACE_IDS } from '@horda/long-night/content/vocabulary';
 import type { PlaceNo } from '@horda/long-night/state';
 import type { View } from '@horda/long-night/view';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../art/icon.tsx';
 import { NoiseMark, SeatMark } from '../../art/marks.tsx';
+import { UNCOVER } from '../uncover.ts';
 import { ALARMS } from './alarms.ts';
 import { COLONY } from './places.ts';
 import { cardSpot, doorSpot, FOOD, placeSpot, survivorSpot, WASTE } from './aims.ts';
@@ -93,29 +95,46 @@ export function Phone({ isLow }: { readonly isLow: boolean }) {
         verbs
       )}
       <nav class="ln-tabs">
-        <button
-          type="button"
-          class="button"
-          data-mark={pane === 'map' ? undefined : marksOnMap(view)}
-          aria-pressed={pane === 'map'}
-          onClick={() => open('map')}
-        >
+        <Tab marks={marksOnMap(view)} isOpen={pane === 'map'} open={() => open('map')}>
           {words.map}
-        </button>
-        <button
-          type="button"
-          class="button"
-          data-mark={pane === 'hand' ? undefined : marksInHand(view, own)}
-          aria-pressed={pane === 'hand'}
-          onClick={() => open('hand')}
-        >
+        </Tab>
+        <Tab marks={marksInHand(view, own)} isOpen={pane === 'hand'} open={() => open('hand')}>
           {words.hand(cards)}
-        </button>
+        </Tab>
         <button type="button" class="button" aria-pressed={pane === 'sheets'} onClick={() => open('sheets')}>
           {words.goals}
         </button>
       </nav>
     </div>
+  );
+}
+
+/** It stands for the things that it leads to as long as they are out of sight, and opens when a lesson points at one. */
+function Tab(props: {
+  readonly marks: string;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const { marks, isOpen, open } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const tab = button.current!;
+    tab.addEventListener(UNCOVER, open);
+    return () => tab.removeEventListener(UNCOVER, open);
+  });
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="button"
+      data-leads
+      data-mark={isOpen ? undefined : marks}
+      aria-pressed={isOpen}
+      onClick={open}
+    >
+      {props.children}
+    </button>
   );
 }
 
@@ -134,7 +153,6 @@ function News() {
   );
 }
 
-/** A tab stands for the things that it leads to, as long as they are out of sight. */
 function marksInHand({ players }: View, own: Seat): string {
   const { hand } = players[own]!;
   return ['hand', 'secret', ...(typeof hand === 'number' ? [] : hand.map(cardSpot))].join(' ');

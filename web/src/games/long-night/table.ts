@@ -33,7 +33,7 @@ export interface LongNightBoard extends LongNightProps {
   /** Spots of options that are picked already, and of those that a hint advises. */
   readonly pickedSpots: ReadonlySet<string>;
   readonly advised: ReadonlySet<string>;
-  /** The player's own seat; for spectators, the seat that they look at. */
+  /** The player's own seat; for spectators, the seat that they look at; -1 on a television, where all are others. */
   readonly own: Seat;
   /** Makes a choice, and answers at once what follows as it was touched. */
   shoot(shot: Shot): void;
@@ -60,7 +60,7 @@ export function boardOf(
   shoot: LongNightBoard['shoot'],
   kept: Kept = { spot: null },
 ): LongNightBoard {
-  const { view, seat, ask, language, select, watched, picked, hinted } = props;
+  const { view, seat, ask, language, select, watched, picked, hinted, television } = props;
   const options = ask?.options ?? [];
   const isTurn = ask?.prompt === 'turn.choose';
   // The own people can always be chosen: their verbs say why not.
@@ -84,7 +84,7 @@ export function boardOf(
     targets: new Map(isTurn ? turnTargets(options, view, chosen) : plainTargets(options, view, chosen)),
     pickedSpots: spots(picked),
     advised: spots(hinted),
-    own: watched?.seat ?? seat ?? 0,
+    own: television ? -1 : (watched?.seat ?? seat ?? 0),
     shoot(shot) {
       kept.spot = chosen?.startsWith('survivor-') === true ? chosen : null;
       shoot(shot);

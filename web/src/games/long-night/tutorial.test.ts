@@ -48,6 +48,7 @@ function marksAt(s: State): readonly string[] {
     ...survivors.flatMap(({ card, owner }) => (owner === LEARNER ? [`survivor-${card}`] : [])),
     ...(typeof looked === 'number' ? [] : looked.map((card) => `found-${card}`)),
     ...(moments.length > 0 ? ['moment'] : isTurn ? [] : ['verbs']),
+    ...(openAsk(s, LEARNER)?.options.some((option) => option.do === 'vote') === true ? ['thumbs'] : []),
     ...places.flatMap(({ entrances, closed }, place) =>
       closed ? [] : [`place-${place}`, ...entrances.map((_, i) => `door-${place}-${i}`)],
     ),

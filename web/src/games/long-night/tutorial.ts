@@ -238,11 +238,11 @@ export const tutorial: Tutorial<Choice> = {
       kind: 'do',
       choice: { do: 'vote', up: false },
       together: true,
-      mark: 'moment',
+      mark: 'thumbs',
       title: { pl: 'Kciuki', en: 'Thumbs' },
       text: {
-        pl: 'W turze Ani kartę rozdroży trzymasz ty, a barykada od razu spełniła jej warunek. Kciuk w górę: każdy rzuca kością ryzyka. W dół: barykada przepada. Głosy odsłaniają się razem. Zagłosuj w dół.',
-        en: 'In Anna’s turn you hold the crossroads card, and your barricade has met its condition. Thumb up: everybody rolls exposure. Down: the barricade is lost. Votes are shown together. Vote thumb down.',
+        pl: 'W turze Ani kartę rozdroży trzymasz ty: barykada spełniła warunek. W górę: każdy rzuca kością ryzyka. W dół: barykada przepada. Zagłosuj w dół.',
+        en: 'In Anna’s turn you hold the crossroads card: your barricade met it. Thumb up: all roll exposure. Down: the barricade is lost. Vote thumb down.',
       },
     },
     {

@@ -30,5 +30,6 @@ export const page: WebGame<View, Choice, Event, ZombiakiTexts> = {
   tutorial: async () => (await import('./tutorial.ts')).tutorial,
   press,
   story: async () => (await import('./story.ts')).story,
+  hand: async () => (await import('./hand-drawing.ts')).hand,
   statistics: STATISTICS,
 };

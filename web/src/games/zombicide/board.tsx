@@ -92,8 +92,12 @@ function Table() {
         {board.listed && <ZoneList />}
         {momentOf(board) === null && <Rows />}
       </div>
-      <ActionRow />
-      <Desk />
+      {board.television !== true && (
+        <>
+          <ActionRow />
+          <Desk />
+        </>
+      )}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function City({ isSmall = false }: { readonly isSmall?: boolean }) {
         plates={danger?.plates ?? []}
         isSmall={isSmall}
       />
-      <Tools map={handle} story={story} />
+      {board.television !== true && <Tools map={handle} story={story} />}
       <OddsNote zone={looked} />
       <PhaseStrip story={story} />
       <LastRoll />
@@ -66,7 +66,7 @@ function glowAt(board: ZombicideBoard, zone: ZoneNo, options: readonly Choice[])
   const [first] = options;
   const label = options.map((option) => texts.option(option, view, name)).join('; ');
   if (options.some((option) => isAmong(board.hinted, option)))
-    return { zone, kind: 'target', label, tag: words.hinted };
+    return { zone, kind: 'target', label, tag: words.hinted, advised: true };
   if (first?.do === 'move') {
     const { actions } = walkAlong(view, view.acting, first.way);
     return { zone, kind: 'step', label: `${label}, ${words.costIs(actions)}`, cost: actions, way: first.way };

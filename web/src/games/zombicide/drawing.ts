@@ -5,6 +5,7 @@ import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import { NONE } from '@horda/zombicide/text/shown';
 import type { View } from '@horda/zombicide/view';
 import type { SoundName } from '../../table/sound.ts';
+import { queueIn } from '../parts/queue.ts';
 import type { Drawing, PhaseTab } from '../web-game.ts';
 import { AlarmMark } from './alarm-mark.tsx';
 import { ALARMS } from './alarms.ts';
@@ -28,6 +29,7 @@ export const drawing: Drawing<View, Choice, Event, ZombicideTexts> = {
   }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
+  queue: ({ seats, first, active, seat }) => queueIn({ seats: seats, first, active, own: seat }),
   turn: ({ round }, language) => (round === 0 ? null : WORDS[language].round(round)),
   sound: (e) => SOUNDS[e.type] ?? null,
   score: (view, texts, language) => scoreOf(view, texts, WORDS[language]),

@@ -39,6 +39,7 @@ export const page: WebGame<View, Choice, Event, ZombicideTexts> = {
   isOpen: () => true,
   press,
   story: async () => (await import('./story.ts')).story,
+  hand: async () => (await import('./hand-drawing.ts')).hand,
   statistics: STATISTICS,
   series: {
     name: { pl: 'Kampania', en: 'Campaign' },

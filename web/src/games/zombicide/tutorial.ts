@@ -79,7 +79,7 @@ export const tutorial: Tutorial<Choice> = {
     {
       kind: 'do',
       choice: { do: 'door', door: DOOR, card: AXE },
-      mark: `zone-${AT_DOOR}`,
+      mark: `door-${DOOR}`,
       title: { pl: 'Drzwi', en: 'The door' },
       text: {
         pl: 'Amy trzyma Topór, więc rozbije drzwi. Kosztuje to jedną akcję i robi Hałas: jego żeton zostaje w Strefie do końca rundy. Wybierz drzwi.',

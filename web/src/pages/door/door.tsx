@@ -25,8 +25,9 @@ export function Door({
   const look = async (): Promise<void> => {
     const now = await findTable(table, as, note.key, replaces);
     // A key to a seat is not an invitation, even if the link says so.
-    const invite = as === 'guest' ? note.key : null;
-    if (now.kind === 'seat') enter(table, now.game, { key: now.key, invite: invite === now.key ? null : invite });
+    const invite = as === 'guest' || as === 'hand' ? note.key : null;
+    if (now.kind === 'seat')
+      enter(table, now.game, { key: now.key, invite: invite === now.key ? null : invite, hand: as === 'hand' });
     else if (now.kind === 'watcher') enter(table, now.game, { key: note.key, invite: null });
     else setFound(now);
   };
@@ -38,7 +39,7 @@ export function Door({
       </FormPage>
     );
   if (found.kind === 'guest')
-    return <Guest table={table} note={note} game={found.game} info={found.info} look={look} />;
+    return <Guest table={table} hand={as === 'hand'} note={note} game={found.game} info={found.info} look={look} />;
   if (found.kind === 'kept')
     return (
       <Kept

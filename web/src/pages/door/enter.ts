@@ -6,10 +6,14 @@ import { dropNote } from './link.ts';
 export function enter(
   table: string,
   game: string,
-  { key, invite }: { readonly key: string | null; readonly invite: string | null },
+  {
+    key,
+    invite,
+    hand = false,
+  }: { readonly key: string | null; readonly invite: string | null; readonly hand?: boolean },
   page: 'table' | 'replay' = 'table',
 ): void {
-  remember({ host: 'online', table, game, key, ...(invite === null ? {} : { invite }) });
+  remember({ host: 'online', table, game, key, ...(invite === null ? {} : { invite }), ...(hand ? { hand } : {}) });
   dropNote(table);
   go(page === 'table' ? { page, host: 'online', table } : { page, host: 'online', table, at: null }, true);
 }

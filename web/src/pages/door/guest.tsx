@@ -19,6 +19,8 @@ import { sendNote, type DoorNote } from './link.ts';
 interface GuestProps {
   readonly table: string;
   readonly note: DoorNote;
+  /** The link stands on a television: the seat is played from a hand. */
+  readonly hand: boolean;
   readonly game: AnyWebGame;
   readonly info: TableInfo;
   /** Fetches the table again. */
@@ -67,7 +69,7 @@ function LookOn({ table, note, game, info, isOver }: GuestProps & { readonly isO
   );
 }
 
-function SitDown({ table, note, game, info, look }: GuestProps) {
+function SitDown({ table, note, hand, game, info, look }: GuestProps) {
   const { words, language, name, change } = useSettings();
   const { door, form } = words.pages;
   const [wanted, setWanted] = useState<number | null>(null);
@@ -89,7 +91,7 @@ function SitDown({ table, note, game, info, look }: GuestProps) {
     sendNote(table, note);
     try {
       const taken = await takeSeat(onlineBackend, table, note.key, { name: name.trim(), seat, key: note.wish });
-      enter(table, info.game, { key: taken.key, invite: note.key });
+      enter(table, info.game, { key: taken.key, invite: note.key, hand });
     } catch (error) {
       setBusy(false);
       setProblem(reasonOf(error));

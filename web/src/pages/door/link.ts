@@ -1,9 +1,9 @@
 /** Links to tables: how they are read from what people paste, and where their keys go. */
-import { readRoute, type Route } from '../../app/route.ts';
+import { readRoute, type DoorKind, type Route } from '../../app/route.ts';
 import { newKey } from '../../local/random.ts';
 
 export type DoorRoute = Extract<Route, { readonly page: 'door' }>;
-export type DoorKind = DoorRoute['as'];
+export type { DoorKind };
 
 /**
  * Stands in an address whose key was removed, or whose table is public and needs none. It cannot be a key: those have
@@ -12,7 +12,7 @@ export type DoorKind = DoorRoute['as'];
 export const NO_KEY = '-';
 
 const SECRET = '[A-Za-z0-9_-]{22}';
-const LINK = new RegExp(`#?/?(guest|watcher|seat)/(${SECRET})~(${SECRET}|${NO_KEY})(?![A-Za-z0-9_-])`);
+const LINK = new RegExp(`#?/?(guest|hand|watcher|seat)/(${SECRET})~(${SECRET}|${NO_KEY})(?![A-Za-z0-9_-])`);
 /** As in `https://example.org/#TABLE.KEY` of the protocol. */
 const PAIR = new RegExp(`(?<![A-Za-z0-9_-])(${SECRET})[.~](${SECRET})(?![A-Za-z0-9_-])`);
 const TABLE = new RegExp(`#/(?:table|replay)/(${SECRET})(?![A-Za-z0-9_-])`);

@@ -11,6 +11,7 @@ import { Dialog } from '../../table/dialog.tsx';
 import { useSession } from '../../table/session.ts';
 import { NO_KEY } from '../door/link.ts';
 import { CopyLink } from '../form/copy-link.tsx';
+import { TvLink } from '../tv/tv-link.tsx';
 import { LOBBY } from './text/of.ts';
 
 /** The link that seats people; null: nobody here may pass one on, or all seats are taken. */
@@ -83,6 +84,7 @@ export function Invite() {
           />
         </details>
       )}
+      <TvLink />
       {isLarge && url !== null && (
         <Dialog title={texts.title} kind="sheet" onClose={() => setLarge(false)}>
           <div class="lobby-large-code">

@@ -15,7 +15,8 @@ import { chairsOf, clockRules, optionsOf, ownSeat, type Plan } from './plan.ts';
 export async function makeTable(kind: BackendKind, game: string, plan: Plan, name: string): Promise<void> {
   const host = backendOf(kind);
   const table = kind === 'local' ? await makeHere(host, game, plan) : await makeThere(host, game, plan, name);
-  go({ page: 'table', host: kind, table }, true);
+  if (kind === 'online' && plan.television) go({ page: 'tv', host: kind, table, key: '' }, true);
+  else go({ page: 'table', host: kind, table }, true);
 }
 
 /** On a server: friends come later, by a link. */
@@ -29,7 +30,7 @@ async function makeThere(host: Backend, game: string, plan: Plan, name: string):
       ? await createTable(host, { ...wish, ...newGame(game, plan), seats: plan.seats, listed: plan.listed, clock })
       : await importFile(host, plan.save, wish);
   const { table, key, invite, watch } = made;
-  remember({ host: 'online', table, game: plan.save?.game ?? game, key, invite, watch });
+  remember({ host: 'online', table, game: plan.save?.game ?? game, key, invite, watch, television: plan.television });
   if (chairs.every(({ bot }, seat) => bot !== null || seat === own)) await start(host, made);
   return table;
 }

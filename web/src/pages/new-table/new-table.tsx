@@ -98,7 +98,7 @@ function Form({ game, host }: { readonly game: AnyWebGame; readonly host: Backen
     }
   };
   const people = chairsOf(plan).filter(({ bot }) => bot === null).length;
-  const begins = host === 'local' || people < 2;
+  const begins = host === 'local' || people < (plan.television ? 1 : 2);
   return (
     <FormPage
       caption={newTable.caption}

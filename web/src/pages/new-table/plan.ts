@@ -31,6 +31,8 @@ export interface Plan {
   readonly hints: boolean;
   readonly clock: ClockPlan;
   readonly listed: boolean;
+  /** The table lies on a big screen, at which nobody sits; people play from their phones. */
+  readonly television: boolean;
   /** The player's own cards for a new game. */
   readonly pack: ChosenPack | null;
   /** A saved game; it replaces seats and options. */
@@ -53,6 +55,7 @@ export function freshPlan(game: AnyWebGame, host: BackendKind, names: Names): Pl
     hints: true,
     clock: { kind: 'none', minutes: '15', increment: '10', hours: '24', late: 'move' },
     listed: false,
+    television: false,
     pack: null,
     save: null,
   };
@@ -67,8 +70,9 @@ export type Names = (seat: number) => string;
 
 export const chairsOf = ({ chairs, seats, save }: Plan): readonly Chair[] => chairs.slice(0, save?.seats ?? seats);
 
-/** The seat of the person who makes the table: the first without a bot; -1: they only watch. */
-export const ownSeat = (plan: Plan): number => chairsOf(plan).findIndex(({ bot }) => bot === null);
+/** The seat of the person who makes the table: the first without a bot; -1: they only watch, or make a television. */
+export const ownSeat = (plan: Plan): number =>
+  plan.television ? -1 : chairsOf(plan).findIndex(({ bot }) => bot === null);
 
 export const withChair = (plan: Plan, seat: number, change: Partial<Chair>): Plan => ({
   ...plan,

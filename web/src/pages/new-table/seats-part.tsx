@@ -5,6 +5,7 @@ import type { AnyWebGame } from '../../games/web-game.ts';
 import type { BackendKind } from '../../backend/backend.ts';
 import { botsOf, NameField, Pick, Ticks } from '../form/fields.tsx';
 import { Box } from '../form/form-page.tsx';
+import { TV } from '../tv/text/of.ts';
 import { chairsOf, ownSeat, usualSeats, withChair, withSeats, type Plan } from './plan.ts';
 
 /** The entry for a person in the list of bots. */
@@ -47,6 +48,18 @@ export function SeatsPart(props: SeatsProps) {
           value={plan.seats}
           ticks={sizes.map((size) => ({ value: size, label: <span class="new-size stencil">{size}</span> }))}
           onChange={(seats) => change(withSeats(plan, seats, game.options))}
+        />
+      )}
+      {host === 'online' && (
+        <Ticks
+          label={TV[language].where}
+          {...(plan.television ? { help: TV[language].oneScreenHelp } : {})}
+          value={plan.television}
+          ticks={[
+            { value: false, label: TV[language].everywhere },
+            { value: true, label: TV[language].oneScreen },
+          ]}
+          onChange={(television) => change({ ...plan, television })}
         />
       )}
       <ol class="new-chairs">

@@ -14,6 +14,10 @@ interface WaitingWords {
   readonly paces: Readonly<Record<BotPace, string>>;
   paceNow(pace: string): string;
   readonly keys: readonly { readonly key: string; readonly does: string }[];
+  /** Before the marks of those who act before you, and after them. */
+  readonly queue: string;
+  readonly you: string;
+  queueAloud(names: string): string;
   readonly sinceYours: string;
   fresh(lines: number): string;
   /** The way from an earlier moment to the present one. */
@@ -34,6 +38,9 @@ export const WAITING: Readonly<Record<Language, WaitingWords>> = {
       { key: 'Space', does: 'skip to your turn' },
       { key: '+ −', does: 'faster or slower bots' },
     ],
+    queue: 'queue',
+    you: 'you',
+    queueAloud: (names) => `Before your turn: ${names}.`,
     sinceYours: 'Since your move',
     fresh: (lines) => `${lines} new`,
     backToGame: 'Back to the game',
@@ -51,6 +58,9 @@ export const WAITING: Readonly<Record<Language, WaitingWords>> = {
       { key: 'Spacja', does: 'pomiń do swojej tury' },
       { key: '+ −', does: 'szybsze lub wolniejsze boty' },
     ],
+    queue: 'kolejka',
+    you: 'ty',
+    queueAloud: (names) => `Przed tobą: ${names}.`,
     sinceYours: 'Od twojego ruchu',
     fresh: (lines) => plural('pl', lines, { one: '# nowy', few: '# nowe', many: '# nowych', other: '# nowego' }),
     backToGame: 'Wróć do gry',

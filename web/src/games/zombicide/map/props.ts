@@ -20,6 +20,8 @@ export interface Glow {
   readonly cost?: number | undefined;
   /** A few words on the kerb: “Target · range 2”. */
   readonly tag?: string | undefined;
+  /** The tag is that of a hint: a lesson, which points by itself, leaves it out. */
+  readonly advised?: boolean | undefined;
   /** The way that is drawn while somebody looks at the zone, beginning with the first zone to be entered. */
   readonly way?: readonly ZoneNo[] | undefined;
 }

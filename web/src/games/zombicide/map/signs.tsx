@@ -80,7 +80,7 @@ function Tag({ plan, its }: { readonly plan: Plan; readonly its: Glow }) {
       style={boxStyle(plan, plan.zones[its.zone]!.box)}
       aria-hidden="true"
     >
-      <b class="zm-tag stencil">{its.tag}</b>
+      <b class={`zm-tag stencil ${its.advised === true ? 'zm-tag-advised' : ''}`}>{its.tag}</b>
     </span>
   );
 }

@@ -217,7 +217,7 @@ describe.runIf(hasPython)('on a terminal', () => {
       });
       expect(code).toBe(0);
       expect(stdout).toContain('Teraz decyduje Ala');
-      expect(stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
+      expect(stdout).toContain('Twój ostatni wybór jest cofnięty.');
       expect(stdout).toContain('Wrócisz do niej tak: npx horda resume cisza-1');
       const { answers } = JSON.parse(readFileSync(join(games, 'cisza-1.json'), 'utf8')) as { answers: unknown[] };
       expect(answers).toHaveLength(2);
@@ -244,7 +244,8 @@ describe.runIf(hasPython)('on a terminal', () => {
     keptFile(games, 'cisza-1.json', saveText(savedGame(over), MANNER));
     const { code, stdout } = await onTerminal([], ['resume'], { HORDA_GAMES: games });
     expect(code).toBe(0);
-    expect(stdout).toContain('Koniec gry. Zwycięstwo: ');
+    expect(stdout).toContain('Koniec gry.');
+    expect(stdout).toMatch(/Wygrywasz!|Zwycięstwo: /);
     expect(readdirSync(games)).toEqual([]);
   });
 
@@ -255,7 +256,7 @@ describe.runIf(hasPython)('on a terminal', () => {
     expect(readdirSync(games)).toEqual(['cisza-1.json']);
     const { code, stdout } = await onTerminal([], ['resume'], { HORDA_GAMES: games });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/Wygrywasz|Przegrywasz/);
+    expect(stdout).toMatch(/Wygrywasz!|Przegrywasz/);
     expect(readdirSync(games)).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/games/drawings.ts';
 import { why } from '../src/play/advice.ts';
-import { addressed, logOf, shortened } from '../src/play/log.ts';
+import { logOf, shortened } from '../src/play/log.ts';
 import { optionsPage } from '../src/play/pages.ts';
 import { canvasOf } from '../src/play/question.ts';
 import { screen } from '../src/play/screen.ts';
-import { isOver, nextAsk, type Session } from '../src/play/session.ts';
+import { isOver, namesFor, nextAsk, type Session } from '../src/play/session.ts';
 import { SMALLEST, type Size } from '../src/terminal/style.ts';
 import { horda, lines, newFolder } from './horda.ts';
 import { expectScreensToFit, hasPython, onTerminal } from './on-terminal.ts';
@@ -80,7 +80,7 @@ describe('through a pipe, in English', () => {
     expect(told).toContain('Commands of this game: card NAME');
     expect(told).toContain('Main objective: Tribute.');
     expect(told).toContain('GOAL Complete the main objective');
-    expect(told).toMatch(/The end: .*?\. (Won by: |Nobody wins)/);
+    expect(told).toMatch(/The end: .*?\. (The winners: |Nobody wins)/);
   });
 
   test('the save verifies', async () => {
@@ -193,19 +193,20 @@ function crowdedTurn(): Session {
   }
 }
 
-test('the log says once in each turn who its reader is', () => {
+test('the log calls its reader "you", all others by name, and those who watch read names alone', () => {
   const session = played({ players: 3, objective: 'tribute', seed: 'log', answers: 40 });
-  const turns = addressed(logOf(session, 0, 'en')).reduce<string[]>(
-    (all, { text, opens }) => (opens ? [...all, text] : [...all.slice(0, -1), `${all.at(-1) ?? ''} ${text}`]),
-    [],
-  );
-  const own = turns.filter((turn) => turn.includes(session.names[0]!));
-  expect(own.length).toBeGreaterThan(1);
-  for (const turn of own) expect(turn.match(/ \(you\)|, you\)/g)).toHaveLength(1);
-  const polish = addressed(logOf(session, 0, 'pl')).map(({ text }) => text);
-  expect(polish.some((text) => text.includes(`(${session.names[0]!}, ty)`))).toBe(true);
-  for (const other of session.names.slice(1)) expect(turns.join()).not.toContain(`${other} (you)`);
-  expect(addressed(logOf(session, null, 'en')).some(({ text }) => text.includes('(you)'))).toBe(false);
+  const told = (seat: number | null, language: 'pl' | 'en') => logOf(session, seat, language).map(({ text }) => text);
+  for (const language of ['pl', 'en'] as const) {
+    expect(told(0, language).filter((text) => text.includes(session.names[0]!))).toEqual([]);
+    for (const other of session.names.slice(1)) expect(told(0, language).join()).toContain(other);
+    expect(told(null, language).join()).toContain(session.names[0]!);
+  }
+  expect(told(0, 'en').filter((text) => text.startsWith('You '))).not.toEqual([]);
+  expect(told(0, 'pl')).toContain('Tura: ty.');
+  expect(told(null, 'en').join()).not.toMatch(/\byou\b/i);
+  // Two at one keyboard who have secrets from each other: whoever holds it is "you".
+  const passed = { ...session, kinds: ['human', 'human', 'greedy'] as const };
+  expect(namesFor(passed, 0).you).toBe(0);
 });
 
 test('news that do not fit beside the table come on pages, and no line of them is lost', () => {

@@ -33,10 +33,11 @@ describe('a whole game in Polish through a pipe', () => {
     const { code, stdout, stderr } = await game;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Co rozstrzyga: ');
+    expect(stdout).toMatch(/Wygrywasz!|Zwycięstwo: /);
   });
 
   test('takes back what revealed nothing', async () => {
-    expect((await game).stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
+    expect((await game).stdout).toContain('Twój ostatni wybór jest cofnięty.');
   });
 
   test('says why something is not offered, and by which rule', async () => {
@@ -95,6 +96,7 @@ describe('a whole game in Polish through a pipe', () => {
     });
     expect(code).toBe(0);
     expect(stdout).toContain('Co rozstrzyga: ');
+    expect(stdout).toMatch(/Wygrywasz!|Zwycięstwo: /);
   });
 
   test('has one answer a line in its file', async () => {
@@ -113,9 +115,9 @@ test('English words work in a Polish game and Polish ones in an English game', a
     horda(['play', 'cisza', '--seed', 'a', '--lang', 'pl'], { input, cwd: newFolder() }),
     horda(['play', 'cisza', '--seed', 'a', '--lang', 'en'], { input, cwd: newFolder() }),
   ]);
-  expect(pl.stdout).toContain('Twoja ostatnia odpowiedź jest cofnięta.');
+  expect(pl.stdout).toContain('Twój ostatni wybór jest cofnięty.');
   expect(pl.stdout.match(/\[C10\]/g)).toHaveLength(2);
-  expect(en.stdout).toContain('Your last answer is taken back.');
+  expect(en.stdout).toContain('Your last choice is taken back.');
   expect(en.stdout.match(/\[C10\]/g)).toHaveLength(2);
 });
 
@@ -123,7 +125,7 @@ test('undo across a reveal names what was shown', async () => {
   const { stdout } = await horda(['play', 'cisza', '--seed', 'a', '--set', 'first=1', '--lang', 'en'], {
     input: lines('exchange', 'undo'),
   });
-  expect(stdout).toMatch(/cannot be taken back, because it showed something new: Player 1 draws\s+3\s+cards/);
+  expect(stdout).toMatch(/cannot be taken back, because it showed something new: You draw\s+3\s+cards/);
 });
 
 test('undo never goes back behind a decision of a bot, which may have shown its cards', async () => {

@@ -15,13 +15,14 @@ describe.runIf(hasPython)('on a terminal of 80 columns and 24 rows', () => {
     const { code, stdout } = await game;
     expect(code).toBe(0);
     for (const said of [
-      'Twoja ostatnia odpowiedź jest cofnięta.',
+      'Twój ostatni wybór jest cofnięty.',
       '[C10]',
       'Ostrożny gracz wybierze:',
       'Zapisano w gra.json',
       'Co rozstrzyga: ',
     ])
       expect(stdout).toContain(said);
+    expect(stdout).toMatch(/Wygrywasz!|Zwycięstwo: /);
   });
 
   test('every screen fits', async () => {

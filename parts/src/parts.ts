@@ -50,3 +50,4 @@ export {
   type Worded,
 } from './text.ts';
 export { changesOf, list, rounded, searchable } from './words.ts';
+export { addressing, isYou, labelled, namesTo, type Addressing } from './you.ts';

@@ -5,7 +5,11 @@ export const LANGUAGES = ['pl', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The name a player goes by at this table, in the nominative: sentences must not inflect it. */
-export type NameOf = (seat: Seat) => string;
+export interface NameOf {
+  (seat: Seat): string;
+  /** The player who reads, called "you" in sentences (`you.ts`). Null or absent: all are called by their names. */
+  readonly you?: Seat | null;
+}
 
 /** A rule in our own words; tests, prompts, log lines and refusals cite its number. */
 export interface RuleText {
@@ -63,8 +67,8 @@ export interface GameTexts<C extends Choice, E extends Event, View> {
   /** A choice as a button or a line of a list. */
   option(choice: C, view: View, name: NameOf): string;
   /**
-   * What has happened, for the log; empty: another event tells it. `view`: the table where it happened, for games
-   * whose events speak of people and cards that only the table knows.
+   * What has happened, for the log; empty: another event tells it. `name.you` is the player to whom it is told. `view`:
+   * the table where it happened, for games whose events speak of people and cards that only the table knows.
    */
   event(e: E, name: NameOf, view?: View): string;
   /** The reason for a hint, as part of a sentence: the player's figures now and those expected later. */

@@ -1,4 +1,5 @@
 /** Tools that every game is tested with. */
+export { misaddressed } from './addressed.ts';
 export { checkGame } from './contract.ts';
 export { exhaust, type Beginning, type Exhausted, type ExhaustOptions, type Goals } from './exhaust.ts';
 export { FAST, type CheckOptions, type Report } from './inspection.ts';

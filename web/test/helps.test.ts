@@ -1,4 +1,6 @@
+import { UNDO } from '../src/table/text/undo.ts';
 import { pl as ciszaWords } from '../src/games/cisza/text/pl.ts';
+import { namesTo } from '@horda/parts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Visit } from './browser.ts';
@@ -50,6 +52,8 @@ test('an answer can be taken back, by the button and by its key', async () => {
   const hand = page.locator('[data-mark="hand"]').getByRole('listitem');
   const before = await hand.count();
   await startDiscarding(page);
+  // The button says what it takes back; nothing has happened yet.
+  expect(await tableOf(page, words).undo.textContent()).toContain(UNDO.pl.quiet);
   await lookAgain(page, 'undo');
   await tableOf(page, words).undo.click();
   await discardOn(page).waitFor();
@@ -57,7 +61,15 @@ test('an answer can be taken back, by the button and by its key', async () => {
   await page.keyboard.press('u');
   await discardOn(page).waitFor();
   expect(await hand.count()).toBe(before);
-  await tableOf(page, words).log.getByText(words.table.log.lines.undone('Ada')).first().waitFor();
+  await tableOf(page, words)
+    .log.getByText(
+      words.table.log.lines.undone(
+        namesTo(0, () => 'Ada'),
+        0,
+      ),
+    )
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,5 @@
 /** Players who say nothing, and a host who does not come: nobody has to wait for ever. */
+import { namesTo } from '@horda/parts';
 import { further } from '@horda/testing/full';
 import { SILENCE } from '@horda/tables/table/silence';
 import { expect, test } from 'vitest';
@@ -50,7 +51,13 @@ test.each([
     await silent.page.getByText(silence.areYouHere(proposer.name)).waitFor();
     await look(silent.page, 'silence-are-you-here');
     await silent.page.getByRole('button', { name: silence.here, exact: true }).click();
-    await proposer.page.getByText(log.lines.isHere(silent.name), { exact: true }).last().waitFor();
+    await proposer.page
+      .getByText(
+        log.lines.isHere(() => silent.name, 0),
+        { exact: true },
+      )
+      .last()
+      .waitFor();
     expect(await voter.page.getByRole('button', { name: proposal.agree, exact: true }).count()).toBe(0);
 
     await later(SILENCE.short + MORE, proposer);
@@ -63,7 +70,13 @@ test.each([
     await back.click();
     await back.waitFor({ state: 'detached' });
     if (options.size === DESKTOP)
-      await voter.page.getByText(log.lines.tookBack(silent.name), { exact: true }).first().waitFor();
+      await voter.page
+        .getByText(
+          log.lines.tookBack(() => silent.name, 0),
+          { exact: true },
+        )
+        .first()
+        .waitFor();
     for (const { complaints, context } of [silent, proposer, voter]) {
       expect(complaints).toEqual([]);
       await context.close();
@@ -94,7 +107,7 @@ test('with two at the table, one alone lets a bot play on after a long silence; 
   const words = WORDS.pl;
   const { silence, menu, log } = words.table;
   const [silent, other] = await sitDown(2, { language: 'pl', size: DESKTOP });
-  const { page, name, complaints } = other!;
+  const { page, complaints } = other!;
   await tableOf(page, words).board.waitFor();
   await later(SILENCE.short + MORE, other!);
   const tools = page.getByRole('group', { name: words.table.parts.tools });
@@ -105,7 +118,17 @@ test('with two at the table, one alone lets a bot play on after a long silence; 
   await look(page, 'silence-players');
   await later(SILENCE.long - SILENCE.short, other!);
   await page.getByRole('button', { name: silence.letBot, exact: true }).click();
-  await page.getByText(log.lines.letBot(name, silent!.name), { exact: true }).first().waitFor();
+  await page
+    .getByText(
+      log.lines.letBot(
+        namesTo(0, () => silent!.name),
+        0,
+        1,
+      ),
+      { exact: true },
+    )
+    .first()
+    .waitFor();
   expect(complaints).toEqual([]);
 });
 

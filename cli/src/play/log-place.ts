@@ -6,7 +6,7 @@ import type { Shell } from '../shell.ts';
 import { titled } from '../terminal/grid.ts';
 import { linesOf, paint } from '../terminal/style.ts';
 import { pad, widthOf, wrap } from '../terminal/width.ts';
-import { addressed, flowing, logOf, newsSince, shortened } from './log.ts';
+import { flowing, logOf, newsSince, shortened } from './log.ts';
 import type { Session } from './session.ts';
 
 export interface Screen {
@@ -55,7 +55,7 @@ function logLines({ session, seat, shell, canvas }: Told, width: number, room: n
   const drawing = drawingOf(session.entry.game.id);
   const told = (from: number): readonly string[] =>
     flowing(
-      addressed(shortened(logOf(session, seat, shell.language, from), drawing, canvas)),
+      shortened(logOf(session, seat, shell.language, from), drawing, canvas),
       width,
       canvas.style,
       drawing.matters,

@@ -1,20 +1,17 @@
 /** What has happened, in sentences, with only what one seat may know. */
 import type { Event, Seat } from '@horda/kernel';
 import type { Language } from '@horda/parts';
-import { wordsOf } from '../language.ts';
 import { copies, times } from '../games/counted.ts';
 import type { Canvas, Drawing } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import { paint, type Style } from '../terminal/style.ts';
 import { wrap } from '../terminal/width.ts';
-import { isOpen, type Session } from './session.ts';
+import { isOpen, namesFor, type Session } from './session.ts';
 
 export interface LogLine {
   /** The event as the seat has seen it. */
   readonly event: Event;
   readonly text: string;
-  /** The same to its reader: `Ala (you) ends the turn.` */
-  readonly toYou: string;
   readonly rule: string;
   /** The answer after which it happened; 0: in the set-up. */
   readonly answer: number;
@@ -22,32 +19,23 @@ export interface LogLine {
   readonly opens: boolean;
 }
 
-export function logOf(session: Session, seat: Seat | null, language: Language, from = 0): LogLine[] {
-  const { entry, names, happened, kinds, state } = session;
+/** @param name - by default the names as this seat is told them, with "you" */
+export function logOf(
+  session: Session,
+  seat: Seat | null,
+  language: Language,
+  from = 0,
+  name = namesFor(session, seat),
+): LogLine[] {
+  const { entry, happened, state } = session;
   const view = entry.game.view(state, seat);
   const { opens } = drawingOf(entry.game.id);
   const lines: LogLine[] = [];
-  const { you } = wordsOf(language).play;
-  // Several people who look at the same open game: none of them alone is meant.
-  const isShared = seat !== null && isOpen(session, seat) && kinds.filter((kind) => kind === 'human').length > 1;
-  const toYouOf = (seen: Event, own: Seat): string => {
-    const name = names[own]!;
-    const text = entry.texts[language].event(
-      seen,
-      (player) => (player === own ? `${name} (${you})` : names[player]!),
-      view,
-    );
-    // No brackets within brackets.
-    return text.replaceAll(`(${name} (${you}))`, `(${name}, ${you})`);
-  };
   const add = (e: Event, answer: number): void => {
     const seen = entry.game.viewEvent(e, seat);
     if (seen === null) return;
-    const text = entry.texts[language].event(seen, (player) => names[player]!, view);
-    if (text === '') return;
-    const isToYou = seat !== null && !isShared && text.includes(names[seat]!);
-    const toYou = isToYou ? toYouOf(seen, seat) : text;
-    lines.push({ event: seen, text, toYou, rule: entry.cite.event(seen), answer, opens: opens(seen) });
+    const text = entry.texts[language].event(seen, name, view);
+    if (text !== '') lines.push({ event: seen, text, rule: entry.cite.event(seen), answer, opens: opens(seen) });
   };
   for (let n = from; n < happened.length; n++) for (const e of happened[n]!) add(e, n);
   return lines;
@@ -80,7 +68,7 @@ export function shortened(lines: readonly LogLine[], { routine, run }: Drawing, 
             canvas,
           ) ?? null)
         : null;
-    return sentence === null ? repeated(some, canvas) : [{ ...some[0]!, text: sentence, toYou: sentence }];
+    return sentence === null ? repeated(some, canvas) : [{ ...some[0]!, text: sentence }];
   });
 }
 
@@ -88,18 +76,7 @@ export function shortened(lines: readonly LogLine[], { routine, run }: Drawing, 
 function repeated(lines: readonly LogLine[], { style }: Canvas): readonly LogLine[] {
   return copies(lines, ({ text }) => text).map(([line, n]) => {
     const counted = (text: string): string => text.replace(/[.!?]?$/, (mark) => times('', n, style) + mark);
-    return n === 1 ? line : { ...line, text: counted(line.text), toYou: counted(line.toYou) };
-  });
-}
-
-/** In each turn the first sentence that names its reader says so. */
-export function addressed(lines: readonly LogLine[]): readonly LogLine[] {
-  let isSaid = false;
-  return lines.map((line) => {
-    if (line.opens) isSaid = false;
-    if (isSaid || line.toYou === line.text) return line;
-    isSaid = true;
-    return { ...line, text: line.toYou };
+    return n === 1 ? line : { ...line, text: counted(line.text) };
   });
 }
 

@@ -21,7 +21,8 @@ import { nearestOrder, readOrder, type OrderName } from './orders.ts';
 import { helpPage, logPage, optionsPage, tablePage } from './pages.ts';
 import { canvasOf } from './question.ts';
 import { giveIfSure } from './sure.ts';
-import { isOpen, isOver, letBotAnswer, nextAsk, undo, viewBefore, type Session } from './session.ts';
+import { isOpen, isOver, letBotAnswer, nextAsk, type Session } from './session.ts';
+import { takeBack } from './take-back.ts';
 
 export interface TerminalTable {
   readonly session: Session;
@@ -216,7 +217,7 @@ type Obey = (table: TerminalTable, ask: Ask<Choice>, rest: string) => Reply | nu
 const COMMANDS: Readonly<Record<OrderName, Obey>> = {
   why: ({ session, shell }, ask, rest) => ({ notice: why(session, ask.seat, ask, rest, shell) }),
   follows: ({ session, shell }, ask, rest) => ({ notice: followsFrom(session, ask.seat, ask, rest, shell) }),
-  undo: (table, ask) => ({ notice: takeBack(table, ask.seat) }),
+  undo: (table, ask) => ({ notice: takeBack(table.session, table.shell, ask.seat) }),
   hint: ({ session, shell }, ask) => ({ notice: hint(session, ask.seat, ask, shell) }),
   save: (table, _ask, rest) => ({ notice: save(table, rest).notice }),
   rules({ session, shell }, ask, rest) {
@@ -253,29 +254,4 @@ const COMMANDS: Readonly<Record<OrderName, Obey>> = {
 /** A short text is shown beside the table, a long one on its own page. */
 function shortOrLong(lines: readonly string[]): Reply {
   return lines.length > 2 ? { page: lines } : { notice: lines.join('\n') };
-}
-
-function takeBack({ session, shell }: TerminalTable, seat: Seat): string {
-  const { words, language } = shell;
-  const undone = undo(session, seat);
-  switch (undone.result) {
-    case 'done':
-      return words.play.undone;
-    case 'nothing':
-      return words.play.nothingToUndo;
-    case 'other':
-      return words.play.undoOfOther(session.names[undone.seat]!);
-    case 'revealed':
-      return words.play.undoStopped(whatWasShown(session, undone.answer, seat, language));
-  }
-}
-
-/** The sentence about what an answer revealed. */
-function whatWasShown(session: Session, answer: number, seat: Seat, language: Shell['language']): string {
-  const { entry, happened, names } = session;
-  const before = viewBefore(session, answer, seat);
-  const { unveils } = drawingOf(entry.game.id);
-  const seen = happened[answer]!.flatMap((e) => entry.game.viewEvent(e, seat) ?? []);
-  const telling = seen.find((e) => unveils(e, before)) ?? seen.at(-1);
-  return telling === undefined ? '' : entry.texts[language].event(telling, (player) => names[player]!, before);
 }

@@ -26,13 +26,15 @@ export function momentLines(session: Session, stop: number, end: number, watcher
   const then = openSession(entry, { ...save, answers: save.answers.slice(0, stop) }, names, kinds);
   const drawing = drawingOf(entry.game.id);
   const seat = watcher === 'all' ? null : watcher;
-  const canvas = canvasOf(then, seat, shell, width);
+  // A replay calls all players by their names, also when it shows what one of them saw.
+  const name = (player: Seat): string => names[player]!;
+  const canvas = { ...canvasOf(then, seat, shell, width), name };
   const view = entry.game.view(then.state, seat);
   const { left } = drawing.status(view, canvas);
   const looking = watcher === 'all' ? save.seats : 0;
   const hands = Array.from({ length: looking }, (_, player) => handLine(then, player, canvas));
   const own = seat === null ? [] : [handLine(then, seat, canvas)];
-  const log = logOf(session, seat, shell.language, stop).filter(({ answer }) => answer < end);
+  const log = logOf(session, seat, shell.language, stop, name).filter(({ answer }) => answer < end);
   return [
     paint(shell.style, 'strong', titled(left, width, linesOf(shell.style).across)),
     ...drawing.table(view, canvas),

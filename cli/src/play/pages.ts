@@ -4,7 +4,7 @@ import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { sizeOf } from '../terminal/style.ts';
 import { goalSentences } from './goal.ts';
-import { addressed, itemised, logOf } from './log.ts';
+import { itemised, logOf } from './log.ts';
 import { canvasOf, handlesOf, optionTexts, questionOf } from './question.ts';
 import { shownAsk, type Session } from './session.ts';
 
@@ -33,7 +33,7 @@ export function helpPage(session: Session, seat: Seat, shell: Shell): readonly s
 }
 
 export function logPage(session: Session, seat: Seat | null, { language, words }: Shell): readonly string[] {
-  const lines = itemised(addressed(logOf(session, seat, language)), sizeOf(process.stdout).width);
+  const lines = itemised(logOf(session, seat, language), sizeOf(process.stdout).width);
   return lines.length === 0 ? [words.play.emptyLog] : lines;
 }
 

@@ -4,7 +4,7 @@ import { drawingOf } from '../games/drawings.ts';
 import { print, type Shell } from '../shell.ts';
 import { wrap } from '../terminal/width.ts';
 import { goalSentences, showsGoal } from './goal.ts';
-import { addressed, logOf, newsSince } from './log.ts';
+import { logOf, newsSince } from './log.ts';
 import { offerLines } from './offers.ts';
 import { canvasOf, handlesOf, optionsInWords, optionTexts, questionOf } from './question.ts';
 import { shownAsk, type Session } from './session.ts';
@@ -40,7 +40,7 @@ export function plainFace(shell: Shell): Face {
           : Math.min(told + 1, session.happened.length - 1);
       if (told < 0 && showsGoal(session, seat)) say(...goalSentences(session.entry, shell));
       if (told < 0 && seat !== null) say(...drawingOf(session.entry.game.id).sentences(...seen(session, seat, mono)));
-      if (isNew) say(...addressed(logOf(session, seat, language, from)).map(({ text }) => text));
+      if (isNew) say(...logOf(session, seat, language, from).map(({ text }) => text));
       told = session.save.answers.length;
       const ask = seat === null ? null : shownAsk(session, seat);
       if (ask === null || seat === null) return;

@@ -4,7 +4,7 @@ import type { Canvas, Numbering } from '../games/drawing.ts';
 import { drawingOf } from '../games/drawings.ts';
 import type { Shell } from '../shell.ts';
 import { paint, SMALLEST } from '../terminal/style.ts';
-import type { Session } from './session.ts';
+import { namesFor, type Session } from './session.ts';
 
 export function canvasOf(
   session: Session,
@@ -13,24 +13,25 @@ export function canvasOf(
   width: number,
   rows = SMALLEST.rows,
 ): Canvas {
-  const { names, kinds, entry, typed } = session;
+  const { kinds, entry, typed } = session;
   const note = (player: Seat): string => {
     if (player === seat) return words.play.you;
     return kinds[player] === 'human' ? '' : words.play.bot;
   };
-  return { language, texts: entry.texts[language], style, width, rows, typed, name: (player) => names[player]!, note };
+  return { language, texts: entry.texts[language], style, width, rows, typed, name: namesFor(session, seat), note };
 }
 
 /** What a seat is asked, and the rule behind it. */
 export function questionOf(
-  { entry, names, state }: Session,
+  session: Session,
   seat: Seat,
   ask: Ask<Choice>,
   { language }: Shell,
 ): { readonly text: string; readonly rule: string } {
+  const { entry, state } = session;
   const view = entry.game.view(state, seat);
   return {
-    text: entry.texts[language].prompt(ask.prompt, view, (player) => names[player]!),
+    text: entry.texts[language].prompt(ask.prompt, view, namesFor(session, seat)),
     rule: entry.cite.prompt(ask.prompt, view),
   };
 }
@@ -77,14 +78,10 @@ export function optionsInWords(session: Session, seat: Seat, ask: Ask<Choice>, s
   return [...lines.slice(-1).map((line) => line.trim()), ...listed];
 }
 
-export function optionTexts(
-  { entry, names, state }: Session,
-  seat: Seat,
-  ask: Ask<Choice>,
-  { language }: Shell,
-): readonly string[] {
+export function optionTexts(session: Session, seat: Seat, ask: Ask<Choice>, { language }: Shell): readonly string[] {
+  const { entry, state } = session;
   const view = entry.game.view(state, seat);
-  return ask.options.map((option) => entry.texts[language].option(option, view, (player) => names[player]!));
+  return ask.options.map((option) => entry.texts[language].option(option, view, namesFor(session, seat)));
 }
 
 export function numberingOf({ entry, state }: Session, seat: Seat | null, ask: Ask<Choice> | null): Numbering {

@@ -19,7 +19,7 @@ import {
   type Save,
   type Seat,
 } from '@horda/kernel';
-import { wordedFor } from '@horda/parts';
+import { namesTo, wordedFor, type NameOf } from '@horda/parts';
 import { drawingOf } from '../games/drawings.ts';
 import type { SavedGame } from '../save-file.ts';
 import type { SeatKind } from '../text/words.ts';
@@ -96,6 +96,13 @@ export function isOver({ state }: Session): boolean {
 /** Whether everybody at this keyboard may see the table as `seat` sees it. */
 export function isOpen({ entry, state }: Session, seat: Seat): boolean {
   return drawingOf(entry.game.id).open?.(entry.game.view(state, seat)) ?? false;
+}
+
+/** The players' names, told to a seat. Several people who look at the same open game are all called by their names. */
+export function namesFor(session: Session, seat: Seat | null): NameOf {
+  const { names, kinds } = session;
+  const isShared = seat !== null && kinds.filter((kind) => kind === 'human').length > 1 && isOpen(session, seat);
+  return namesTo(isShared ? null : seat, (player) => names[player]!);
 }
 
 /**

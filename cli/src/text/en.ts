@@ -429,7 +429,7 @@ ${EVERYWHERE}`,
       max === 1
         ? `There is no option ${typed}: there is only 1.`
         : `There is no option ${typed}: the numbers go from 1 to ${max}.`,
-    undone: 'Your last answer is taken back.',
+    undone: (what) => (what === '' ? 'Your last choice is taken back.' : `Taken back: ${what}`),
     nothingToUndo: 'You have decided nothing yet.',
     undoStopped: (what) => `That cannot be taken back, because it showed something new: ${what}`,
     undoOfOther: (name) => `That cannot be taken back any more: ${name} has decided since.`,

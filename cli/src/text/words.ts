@@ -210,7 +210,8 @@ export interface PlayWords {
   sameNumber: string;
   wrongCount(given: number, min: number, max: number): string;
   noSuchNumber(typed: string, max: number): string;
-  undone: string;
+  /** In the words of the log; empty: nothing had happened yet. */
+  undone(what: string): string;
   nothingToUndo: string;
   undoStopped(what: string): string;
   undoOfOther(name: string): string;

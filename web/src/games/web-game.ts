@@ -227,8 +227,11 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
    * board has selected but not sent, which the choice would throw away.
    */
   confirm(choice: C, view: V, texts: T, language: Language, begun: readonly string[]): string | null;
-  /** What a log line is about; `view`: the table as it is now, null before the deal. */
-  mark(e: E, view: V | null): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm' };
+  /**
+   * What a log line is about; `view`: the table as it is now, null before the deal. `grave`: readers who come back are
+   * told of it.
+   */
+  mark(e: E, view: V | null): { readonly seat: Seat | null; readonly tone: 'plain' | 'alarm'; readonly grave: boolean };
   /** The sign beside an alarming line that is about no seat. */
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */

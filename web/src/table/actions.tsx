@@ -7,6 +7,8 @@ import { offered as optionOf } from '../games/parts/offered.ts';
 import { isAmong } from './picking.ts';
 import { focusSentence } from './return-focus.ts';
 import { useSession } from './session.ts';
+import { countedText, useTakenBack } from './taken-back.tsx';
+import { UNDO } from './text/undo.ts';
 import type { Choosing } from './use-choosing.ts';
 import { isWaitingForBots, WaitingActions } from './waiting-actions.tsx';
 import './actions.css';
@@ -80,12 +82,7 @@ export function Actions(props: {
           </button>
         ))}
       {!readOnly && isWaitingForBots(session) && <WaitingActions />}
-      {canUndo && (
-        <button type="button" class="button" onClick={undo}>
-          <Icon body={back} />
-          {words.undo}
-        </button>
-      )}
+      {canUndo && <UndoButton undo={undo} />}
       {isAsked && (compact || isCut) && (
         <button
           type="button"
@@ -98,6 +95,27 @@ export function Actions(props: {
         </button>
       )}
     </div>
+  );
+}
+
+/** Says what it takes back: the end of the last answer, in the words of the log. */
+function UndoButton({ undo }: { readonly undo: () => void }) {
+  const { words, language } = useSettings();
+  const lines = useTakenBack(1).map(countedText);
+  return (
+    <button
+      type="button"
+      class="button actions-undo"
+      aria-description={lines.join(' ') || UNDO[language].quiet}
+      title={lines.join('\n') || UNDO[language].quiet}
+      onClick={undo}
+    >
+      <Icon body={back} />
+      <span>
+        {words.table.undo}
+        <small aria-hidden="true">{lines[0] ?? UNDO[language].quiet}</small>
+      </span>
+    </button>
   );
 }
 

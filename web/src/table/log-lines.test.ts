@@ -2,6 +2,7 @@ import type { LogEntry } from '@horda/protocol';
 import { expect, test } from 'vitest';
 import { cite } from '@horda/cisza/cite';
 import { en as texts } from '@horda/cisza/text/en';
+import { namesTo } from '@horda/parts';
 import type { AnyWebGame } from '../games/web-game.ts';
 import { en } from '../text/table/en.ts';
 import { grouped, logLines } from './log-lines.ts';
@@ -11,15 +12,15 @@ const game = {
   cite,
   texts: { en: texts },
   drawing: {
-    mark: ({ seat }: { readonly seat: number }) => ({ seat, tone: 'plain' }),
+    mark: ({ seat }: { readonly seat: number }) => ({ seat, tone: 'plain', grave: false }),
     opens: ({ type }: { readonly type: string }) => type === 'turnBegan',
   },
 } as unknown as AnyWebGame;
 const name = (seat: number): string => ['Ada', 'Bob'][seat]!;
 
-function linesOf(entries: readonly LogEntry[], answers: number, after = 0) {
+function linesOf(entries: readonly LogEntry[], answers: number, after = 0, you: number | null = null) {
   const now = { seq: entries.length, askedAt: 0, answers, view: null, undo: 0, clock: null };
-  return logLines(entries, { game, texts: game.texts.en, name, now }, en, after);
+  return logLines(entries, { game, texts: game.texts.en, name: namesTo(you, name), now }, en, after);
 }
 
 const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
@@ -36,6 +37,7 @@ test('events become sentences with their rule, their mark and their moment', () 
     rule: 'C66',
     seat: 1,
     tone: 'plain',
+    grave: false,
     at: 1,
     undone: false,
     opens: false,
@@ -122,7 +124,7 @@ test('who has left keeps the name in what was done before, and the next one has 
     'Cyd sits down.',
     'The game begins.',
     'Cyd plays: Axe.',
-    'Cyd has left.',
+    'Cyd leaves the table.',
     'Bot B plays: Drone.',
     'Bob sits down.',
     'Bob plays: Flare.',
@@ -132,7 +134,7 @@ test('who has left keeps the name in what was done before, and the next one has 
 
 test('who was there when the log began has no name once they have left', () => {
   const lines = linesOf([played(90, 1, 'axe'), entry(91, { type: 'left', seat: 1 })], 40);
-  expect(lines.map(({ text }) => text)).toEqual(['Seat B plays: Axe.', 'Seat B has left.']);
+  expect(lines.map(({ text }) => text)).toEqual(['Seat B plays: Axe.', 'Seat B leaves the table.']);
 });
 
 test('equal lines in a row are one line with a count, which leads to the last of them', () => {
@@ -151,5 +153,27 @@ test('equal lines in a row are one line with a count, which leads to the last of
   expect(told(3).slice(1, 3)).toEqual([
     ['Bob plays: Axe.', 1, 1],
     ['Bob plays: Axe.', 1, 2],
+  ]);
+});
+
+test('the reader is "you", also at the table itself, but not where somebody else had the seat', () => {
+  const all = [
+    entry(1, { type: 'created' }),
+    entry(2, { type: 'joined', seat: 1, name: 'Cyd' }),
+    started(3),
+    played(4, 1, 'axe'),
+    entry(5, { type: 'left', seat: 1 }),
+    entry(6, { type: 'joined', seat: 1, name: 'Bob' }),
+    played(7, 1, 'flare'),
+    entry(8, { type: 'said', seat: 1, text: 'hi' }),
+    played(9, 0, 'axe'),
+  ];
+  expect(linesOf(all, 3, 3, 1).map(({ text }) => text)).toEqual([
+    'Cyd plays: Axe.',
+    'Cyd leaves the table.',
+    'You sit down.',
+    'You play: Flare.',
+    'You: hi',
+    'Ada plays: Axe.',
   ]);
 });

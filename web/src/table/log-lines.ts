@@ -18,6 +18,8 @@ export interface LogLine {
   readonly rule: string | null;
   readonly seat: Seat | null;
   readonly tone: 'plain' | 'alarm';
+  /** Readers who come back are told of it. */
+  readonly grave: boolean;
   /** The number of the answer after which it happened; null: a replay has no such moment. */
   readonly at: number | null;
   readonly undone: boolean;
@@ -45,12 +47,13 @@ export function grouped(lines: readonly LogLine[], apart: (line: LogLine) => boo
 const isAlike = (a: LogLine, b: LogLine): boolean =>
   a.text === b.text && a.rule === b.rule && a.seat === b.seat && a.undone === b.undone && !b.opens;
 
-type Source = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
+/** What sentences are made from. */
+export type LogSource = Pick<TableSession, 'game' | 'texts' | 'name' | 'now'>;
 
 /** @param after - only later entries become lines; the earlier ones are still read to learn who sat where */
 export function logLines(
   entries: readonly LogEntry[],
-  source: Source,
+  source: LogSource,
   words: Pick<TableWords, 'seat' | 'log'>,
   after = 0,
 ): readonly LogLine[] {
@@ -92,7 +95,7 @@ function tableLine(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  texts: Source['texts'],
+  texts: LogSource['texts'],
 ): readonly LogLine[] {
   const text = tableText(entry, name, words, texts);
   if (text === null) return [];
@@ -105,6 +108,7 @@ function tableLine(
       rule: null,
       seat,
       tone: 'plain',
+      grave: false,
       at: null,
       undone: false,
       opens: false,
@@ -117,7 +121,7 @@ function tableText(
   entry: LogEntry,
   name: TableSession['name'],
   words: LogWords,
-  texts: Source['texts'],
+  texts: LogSource['texts'],
 ): string | null {
   switch (entry.type) {
     case 'created':
@@ -134,7 +138,6 @@ function tableText(
     case 'reissued':
       return ENDING[words.language][entry.what === 'invite' ? 'newInvite' : 'newWatch'];
     case 'joined':
-      return words.joined(entry.name ?? name(entry.seat));
     case 'botSeated':
     case 'stirred':
     case 'freed':
@@ -143,20 +146,20 @@ function tableText(
     case 'timedOut':
     case 'handedOver':
     case 'undone':
-      return words[entry.type](name(entry.seat));
+      return words[entry.type](name, entry.seat);
     case 'proposed':
       if (entry.silent === undefined)
-        return entry.what === 'undo' ? words.proposedUndo(name(entry.seat)) : words.proposedAbandon(name(entry.seat));
-      return (entry.settled ? words.letBot : words.proposedBot)(name(entry.seat), name(entry.silent));
+        return (entry.what === 'undo' ? words.proposedUndo : words.proposedAbandon)(name, entry.seat);
+      return (entry.settled ? words.letBot : words.proposedBot)(name, entry.seat, entry.silent);
     case 'voted':
-      if (!entry.yes) return (entry.silent === entry.seat ? words.isHere : words.refused)(name(entry.seat));
-      if (entry.silent === undefined || !entry.settled) return words.agreed(name(entry.seat));
-      return words.agreedBot(name(entry.seat), name(entry.silent));
+      if (!entry.yes) return (entry.silent === entry.seat ? words.isHere : words.refused)(name, entry.seat);
+      if (entry.silent === undefined || !entry.settled) return words.agreed(name, entry.seat);
+      return words.agreedBot(name, entry.seat, entry.silent);
     case 'said':
-      return entry.text === null ? words.saidNothing : words.said(name(entry.seat), entry.text);
+      return entry.text === null ? words.saidNothing : words.said(name, entry.seat, entry.text);
     case 'phrased': {
       const text = phraseText(entry.phrase, texts, name, words.language);
-      return text === null ? null : words.said(name(entry.seat), text);
+      return text === null ? null : words.said(name, entry.seat, text);
     }
     case 'changed':
       return changedText(entry, texts, words.language);

@@ -1,7 +1,7 @@
 /** The telex roll: what has happened, newest last. Pressing a line shows its moment. */
 import type { LogEntry } from '@horda/protocol';
 import { Fragment } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useSettings, useWords } from '../app/settings.tsx';
 import { SeatMark } from '../art/marks.tsx';
 import type { AnyWebGame } from '../games/web-game.ts';
@@ -11,8 +11,10 @@ import { grouped, logLines, type GroupedLine } from './log-lines.ts';
 import { ownMove } from './own-move.ts';
 import { RuleTag } from './rule-tag.tsx';
 import { useSession, type TableSession } from './session.ts';
+import { CHANGED } from './text/changed.ts';
 import { WAITING } from './text/waiting.ts';
 import { completeEntries } from './use-all-entries.ts';
+import { LeftContext } from './use-last-look.ts';
 
 /** The number of lines drawn until the reader asks for more. */
 const SHOWN = 120;
@@ -32,7 +34,8 @@ export function Log(props: {
   const words = allWords.log;
   const waiting = WAITING[language];
   const { entries, omitted, loadEarlier } = useHistory(session);
-  const since = at === null ? ownMove(session) : null;
+  const left = useContext(LeftContext);
+  const since = at === null ? (left ?? ownMove(session)) : null;
   const lines = useMemo(
     () => grouped(logLines(entries, session, allWords), ({ seq }) => seq === firstAfter(entries, since)),
     [entries, session.texts, session.people, now.answers, words, since],
@@ -100,7 +103,8 @@ export function Log(props: {
             <Fragment key={line.id}>
               {line === fresh[0] && (
                 <li class="log-since">
-                  {waiting.sinceYours} <span>{waiting.fresh(fresh.length)}</span>
+                  {left === null ? waiting.sinceYours : CHANGED[language].mark}{' '}
+                  <span>{waiting.fresh(fresh.length)}</span>
                 </li>
               )}
               <li class={classOf(line)} aria-current={line === current ? 'true' : undefined}>

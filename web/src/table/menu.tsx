@@ -46,6 +46,8 @@ interface MenuProps {
   readonly unread: number;
   readonly onKeys: () => void;
   readonly onMoves: () => void;
+  /** Asks the others for a move back. */
+  readonly onAskBack: () => void;
 }
 
 export function Menu(props: MenuProps) {
@@ -79,7 +81,7 @@ export function Menu(props: MenuProps) {
 }
 
 function More(props: MenuProps & { readonly close: () => void }) {
-  const { hint, readOnly, onKeys, onMoves, close } = props;
+  const { hint, readOnly, onKeys, onMoves, onAskBack, close } = props;
   const session = useSession();
   const { game, host, table, seat, info, now, ask } = session;
   const { words: allWords, language } = useSettings();
@@ -121,11 +123,7 @@ function More(props: MenuProps & { readonly close: () => void }) {
           </a>
         )}
         {mayPropose && (
-          <button
-            type="button"
-            class="button"
-            onClick={thenClose(() => void session.do({ do: 'propose', what: 'undo' }))}
-          >
+          <button type="button" class="button" onClick={thenClose(onAskBack)}>
             {words.menu.proposeUndo}
           </button>
         )}

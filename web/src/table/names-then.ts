@@ -1,6 +1,6 @@
 /** Who sat where at each line of the log: people who have left keep their names in the lines about them. */
 import type { Seat } from '@horda/kernel';
-import type { NameOf } from '@horda/parts';
+import { namesTo, type NameOf } from '@horda/parts';
 import type { LogEntry } from '@horda/protocol';
 import { seatLetter } from '../art/marks.tsx';
 import type { TableWords } from '../text/table/words.ts';
@@ -18,13 +18,21 @@ export function namesThen(
   words: TableWords['seat'],
 ): (at: LogEntry) => NameOf {
   const changes = changesIn(entries, words);
-  return (at) => (seat) => {
-    const own = changes.get(seat) ?? [];
-    const last = own.findLastIndex(({ seq }) => seq <= at.seq);
-    // After the last change of this seat, its current name holds.
-    if (last === own.length - 1) return name(seat);
-    // The log does not say who sat there before its first change.
-    return own[last]?.name ?? words.free(seatLetter(seat));
+  const { you = null } = name;
+  return (at) => {
+    const changeOf = (seat: Seat): { readonly now: boolean; readonly change: Change | undefined } => {
+      const own = changes.get(seat) ?? [];
+      const last = own.findLastIndex(({ seq }) => seq <= at.seq);
+      // After the last change of this seat, its current name holds.
+      return { now: last === own.length - 1, change: own[last] };
+    };
+    const nameAt = (seat: Seat): string => {
+      const { now, change } = changeOf(seat);
+      // The log does not say who sat there before its first change.
+      return now ? name(seat) : (change?.name ?? words.free(seatLetter(seat)));
+    };
+    // What somebody else did in the reader's seat was not done by "you".
+    return namesTo(you !== null && changeOf(you).now ? you : null, nameAt);
   };
 }
 

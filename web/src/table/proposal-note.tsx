@@ -7,6 +7,7 @@ import { focusSentence, useReturnFocus } from './return-focus.ts';
 import { useSession, type TableSession } from './session.ts';
 import { hasSpoken, refuserOf } from './refuser.ts';
 import { silenceOf } from './silence.ts';
+import { TakenBack } from './taken-back.tsx';
 import { useTimeAt } from './use-time.ts';
 
 export function ProposalNote() {
@@ -27,8 +28,8 @@ function useRefusal({ info, seat, entries, name, notify }: TableSession): void {
     before.current = proposal;
     if (asked === null || asked.by !== seat || asked.seq === proposal?.seq) return;
     const refuser = refuserOf(asked, entries);
-    if (asked.silent !== null && hasSpoken(asked, entries)) notify(words.isHere(name(asked.silent)));
-    else if (refuser !== null) notify(words.refused(name(refuser)));
+    if (asked.silent !== null && hasSpoken(asked, entries)) notify(words.isHere(name, asked.silent));
+    else if (refuser !== null) notify(words.refused(name, refuser));
   }, [proposal]);
 }
 
@@ -61,6 +62,7 @@ function Proposed({ proposal }: { readonly proposal: Proposal }) {
       <p>
         {told()} {isWaiting && words.waiting(awaited.map(name).join(', '))}
       </p>
+      {what === 'undo' && <TakenBack answers={answers} />}
       <div class="table-note-answers">
         {isSilent && (
           <button type="button" class="button button-primary" onClick={vote(false)}>

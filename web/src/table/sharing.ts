@@ -1,6 +1,7 @@
 /** How people who share a device pass it on. */
 import type { Seat } from '@horda/kernel';
 import type { TableInfo } from '@horda/protocol';
+import type { Readers } from './use-session.ts';
 
 /** Whose view the page shows: a seat's, a spectator's, or, before and after the game, the host's. */
 export type Holder = Seat | 'nobody' | 'host';
@@ -13,6 +14,12 @@ export interface Sharing {
   /** The player who asked for the device, even if others are awaited; null: nobody has asked. */
   readonly chosen: Seat | null;
   choose(seat: Seat | null): void;
+}
+
+/** On a shared device the player who holds it is "you". After the game nobody holds it. */
+export function readersOf(sharing: Pick<Sharing, 'holder' | 'seats'> | null): Readers {
+  if (sharing === null || sharing.seats.length < 2) return 'one';
+  return typeof sharing.holder === 'number' ? 'several' : 'nobody';
 }
 
 /** The first holder, before the state of the game is known: after a reload anybody may sit at the screen. */

@@ -20,7 +20,7 @@ import { useRuleSheet } from './rule-sheet.tsx';
 import { DeviceContext } from './seat-switch.tsx';
 import { seriesHref } from './series-link.ts';
 import { SessionContext, type TableSession } from './session.ts';
-import { lingersFor, nextHolder, wantedHolder, type Sharing } from './sharing.ts';
+import { lingersFor, nextHolder, readersOf, wantedHolder, type Sharing } from './sharing.ts';
 import { Toasts, useToasts } from './toasts.tsx';
 import { usePush } from './use-push.ts';
 import { useResult } from './use-result.ts';
@@ -104,7 +104,7 @@ function Room(props: {
   const { host, table, tableKey: key, game, line, sharing, part: Part } = props;
   const { toasts, notify, drop } = useToasts();
   const { openRule, sheet } = useRuleSheet(game);
-  const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
+  const session = useSessionOf({ host, table, key, game }, line, { notify, openRule, readers: readersOf(sharing) });
   usePush(session);
   useResult(session, sharing !== null && sharing.seats.length > 1);
   const status = session?.info.status;

@@ -13,6 +13,7 @@ import { Announcer } from './announcer.tsx';
 import { boardPropsOf } from './board-props.ts';
 import { Heard } from './heard.tsx';
 import { Clocks } from './clocks.tsx';
+import { ChangedNote } from './changed-note.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Connection } from './connection.tsx';
 import { Explain } from './explain.tsx';
@@ -35,12 +36,14 @@ import { StatusLine } from './status-line.tsx';
 import './hand.css';
 import './table.css';
 import { latestDeed } from './latest-deed.ts';
+import { UndoDialog } from './undo-dialog.tsx';
 import { useAttention } from './use-attention.ts';
 import { useCall } from './use-call.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useBarring } from './use-barring.ts';
 import { useForesight } from './use-foresight.ts';
 import { useHint } from './use-hint.ts';
+import { LeftContext, useLastLook } from './use-last-look.ts';
 import { useLiveliness } from './use-liveliness.ts';
 import { useReading } from './use-reading.ts';
 import type { Happened } from './use-table.ts';
@@ -98,12 +101,14 @@ export function TableView(props: TableViewProps) {
   const [tab, setTab] = useState<MenuTab | null>(null);
   const [talks, setTalks] = useState(false);
   const [keysShown, showKeys] = useState(false);
+  const [asksBack, setAsksBack] = useState(false);
   const unread = useUnread(tab === 'chat' || (isWide && talks));
   const sentenceRef = useRef<HTMLParagraphElement>(null);
   useAttention(session, readOnly, sentenceRef);
   useCall(session, readOnly);
   const tableRef = useRef<HTMLDivElement>(null);
   const boardRef = useLiveliness(session, happened, readOnly);
+  const lastLook = useLastLook(session, readOnly || oneByOne);
 
   useBarring(boardRef, (why.note?.why ?? read)?.pieces ?? []);
 
@@ -166,6 +171,7 @@ export function TableView(props: TableViewProps) {
   );
   const notes = (
     <Notes board={isWide ? null : boardRef}>
+      <ChangedNote look={lastLook} onShow={jump} />
       <ProposalNote />
       <OutNote />
       {!readOnly && <SilenceNote />}
@@ -176,67 +182,73 @@ export function TableView(props: TableViewProps) {
   const Board = game.drawing.Board;
   const parts = { choosing, why, reading, hint };
   return (
-    <div ref={tableRef} class="table">
-      <SkipLinks onMoves={openMoves} onLog={openLog} />
-      <header class="table-status" data-mark="status">
-        <h1 class="unseen">{texts.title}</h1>
-        <StatusLine sentence={sentence} choosing={choosing} readOnly={readOnly} sentenceRef={sentenceRef} />
-        {isWide && buttons}
-        <Clocks />
-        {!isWide && <MenuButton unread={unread} onOpen={() => setTab('more')} />}
-      </header>
-      <main class="table-main" id="board" tabIndex={-1} aria-label={words.table.parts.board}>
-        <h2 class="unseen">{words.table.parts.board}</h2>
-        <Connection />
-        <SeatSwitch />
-        {!isWide && notes}
-        {movesOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={closeMoves} />}
-        <ReaderProvider value={reading.reader}>
-          <div ref={boardRef} class="table-board" data-reading={reading.reader.opened?.way} {...reading.listeners}>
-            {view !== null && (
-              <Board {...boardPropsOf({ ...parts, session, view, language, happened, readOnly, watched })} />
-            )}
-          </div>
-        </ReaderProvider>
-        <Explain table={tableRef} ahead={foresight.at} />
-        {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}
-        {children}
-        {below}
-      </main>
-      {isWide ? (
-        <Side
-          talks={talks}
-          speaks={speaks}
-          onTalk={setTalks}
-          onJump={jump}
-          at={at}
-          hint={hint}
-          moves={moves}
-          notes={notes}
-          unread={unread}
-          onMenu={() => setTab('more')}
-        />
-      ) : (
-        <footer class={readOnly || session.seat === null ? 'table-bar table-bar-idle' : 'table-bar'}>{buttons}</footer>
-      )}
-      {tab !== null && (
-        <Menu
-          tab={tab}
-          speaks={speaks}
-          onTab={setTab}
-          onJump={jump}
-          at={at}
-          hint={hint}
-          readOnly={readOnly}
-          unread={unread}
-          onKeys={() => showKeys(true)}
-          onMoves={openMoves}
-        />
-      )}
-      {keysShown && <KeyboardHelp speaks={speaks} onClose={() => showKeys(false)} />}
-      {choosing.warning !== null && <ConfirmDialog choosing={choosing} />}
-      <Heard />
-      <Announcer happened={happened} readOnly={readOnly} />
-    </div>
+    <LeftContext.Provider value={lastLook.left}>
+      <div ref={tableRef} class="table">
+        <SkipLinks onMoves={openMoves} onLog={openLog} />
+        <header class="table-status" data-mark="status">
+          <h1 class="unseen">{texts.title}</h1>
+          <StatusLine sentence={sentence} choosing={choosing} readOnly={readOnly} sentenceRef={sentenceRef} />
+          {isWide && buttons}
+          <Clocks />
+          {!isWide && <MenuButton unread={unread} onOpen={() => setTab('more')} />}
+        </header>
+        <main class="table-main" id="board" tabIndex={-1} aria-label={words.table.parts.board}>
+          <h2 class="unseen">{words.table.parts.board}</h2>
+          <Connection />
+          <SeatSwitch />
+          {!isWide && notes}
+          {movesOpen && <MovesList choosing={choosing} hinted={hint.hinted} onClose={closeMoves} />}
+          <ReaderProvider value={reading.reader}>
+            <div ref={boardRef} class="table-board" data-reading={reading.reader.opened?.way} {...reading.listeners}>
+              {view !== null && (
+                <Board {...boardPropsOf({ ...parts, session, view, language, happened, readOnly, watched })} />
+              )}
+            </div>
+          </ReaderProvider>
+          <Explain table={tableRef} ahead={foresight.at} />
+          {why.note !== null && <WhyNote note={why.note} onClose={why.close} />}
+          {children}
+          {below}
+        </main>
+        {isWide ? (
+          <Side
+            talks={talks}
+            speaks={speaks}
+            onTalk={setTalks}
+            onJump={jump}
+            at={at}
+            hint={hint}
+            moves={moves}
+            notes={notes}
+            unread={unread}
+            onMenu={() => setTab('more')}
+          />
+        ) : (
+          <footer class={readOnly || session.seat === null ? 'table-bar table-bar-idle' : 'table-bar'}>
+            {buttons}
+          </footer>
+        )}
+        {tab !== null && (
+          <Menu
+            tab={tab}
+            speaks={speaks}
+            onTab={setTab}
+            onJump={jump}
+            at={at}
+            hint={hint}
+            readOnly={readOnly}
+            unread={unread}
+            onKeys={() => showKeys(true)}
+            onMoves={openMoves}
+            onAskBack={() => setAsksBack(true)}
+          />
+        )}
+        {asksBack && <UndoDialog onClose={() => setAsksBack(false)} />}
+        {keysShown && <KeyboardHelp speaks={speaks} onClose={() => showKeys(false)} />}
+        {choosing.warning !== null && <ConfirmDialog choosing={choosing} />}
+        <Heard />
+        <Announcer happened={happened} readOnly={readOnly} />
+      </div>
+    </LeftContext.Provider>
   );
 }

@@ -1,6 +1,6 @@
 /** Makes a session, from which all parts of the table are drawn, out of what the table's client knows. */
 import { isAwaited, same, type Seat } from '@horda/kernel';
-import { wordedFor } from '@horda/parts';
+import { namesTo, wordedFor } from '@horda/parts';
 import type { TableInfo } from '@horda/protocol';
 import { useMemo, useRef } from 'preact/hooks';
 import { useSettings } from '../app/settings.tsx';
@@ -20,14 +20,23 @@ export interface Place {
   readonly game: AnyWebGame;
 }
 
+/**
+ * Who is "you" in sentences: one person; several who share the screen, of whom each is "you" where they hide their cards
+ * from each other; or nobody, as in a replay.
+ */
+export type Readers = 'one' | 'several' | 'nobody';
+
 /** What the page around the table does for it. */
-export type Surroundings = Pick<TableSession, 'notify' | 'openRule'>;
+export interface Surroundings extends Pick<TableSession, 'notify' | 'openRule'> {
+  /** By default one. */
+  readonly readers?: Readers;
+}
 
 /** Null until the table has been seen. */
 export function useSessionOf(
   place: Place,
   line: TableConnection,
-  { notify, openRule }: Surroundings,
+  { notify, openRule, readers = 'one' }: Surroundings,
 ): TableSession | null {
   const { host, table, key } = place;
   const { language, words } = useSettings();
@@ -44,6 +53,8 @@ export function useSessionOf(
     const ask = questions[0] ?? null;
     const asked = askedOf(ask, now.askedAt, before.current);
     before.current = { ask, asked };
+    const isOpen = now.view !== null && game.isOpen?.(now.view) === true;
+    const you = readers === 'one' || (readers === 'several' && !isOpen) ? seat : null;
     return {
       host,
       table,
@@ -60,7 +71,7 @@ export function useSessionOf(
       refusal: snapshot.refusal,
       present: snapshot.present,
       people,
-      name: (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other)),
+      name: namesTo(you, (other) => people[other]?.name ?? words.table.seat.free(seatLetter(other))),
       ask,
       offers,
       isAwaited: ask !== null && (isAwaited(ask) || people[seat!]!.awaited),
@@ -80,7 +91,7 @@ export function useSessionOf(
         return outcome;
       },
     };
-  }, [host, table, key, game, language, words, snapshot, line, notify, openRule]);
+  }, [host, table, key, game, language, words, snapshot, line, notify, openRule, readers]);
 }
 
 type OwnAsks = TableSession['offers'];

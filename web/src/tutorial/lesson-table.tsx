@@ -1,6 +1,6 @@
 /** A lesson under way: a normal table that accepts only what the note asks for, and the note itself. */
 import { same, type Choice } from '@horda/kernel';
-import type { Language } from '@horda/parts';
+import { namesTo, type Language } from '@horda/parts';
 import type { Command, CommandOutcome } from '@horda/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from '../app/route.ts';
@@ -106,8 +106,9 @@ export function LessonTable(props: {
 
 /** Gives the other seats, which are bots, the names of the lesson, and hides how the table was made. */
 function told(session: TableSession, { names, learner }: Tutorial, language: Language): TableSession {
-  const nameOf = (seat: number): string =>
-    seat === learner ? session.name(seat) : (names[language][seat] ?? session.name(seat));
+  const nameOf = namesTo(learner, (seat) =>
+    seat === learner ? session.name(seat) : (names[language][seat] ?? session.name(seat)),
+  );
   const people = session.people.map((person) => ({ ...person, name: nameOf(person.seat) }));
   const entries = session.entries.filter(({ type }) => type !== 'forked' && type !== 'imported');
   return { ...session, people, entries, name: nameOf };

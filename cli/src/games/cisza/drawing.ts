@@ -1,12 +1,14 @@
 /** Cisza in a terminal. */
 import type { Choice, Event } from '@horda/cisza/state';
 import { decisive } from '@horda/cisza/text/decisive';
+import { GRAVE } from '@horda/cisza/text/grave';
 import { en } from '@horda/cisza/text/en';
 import { pl } from '@horda/cisza/text/pl';
 import type { View } from '@horda/cisza/view';
 import { warningOf } from '@horda/cisza/text/warnings';
 import type { Language } from '@horda/parts';
 import type { Drawing } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { drawHand, handOf } from './hand.ts';
 import { handSentenceOf, sentencesOf } from './sentences.ts';
 import { cardNames, tableLines, type CiszaWords } from './table.ts';
@@ -19,11 +21,11 @@ const WORDS: Readonly<Record<Language, CiszaWords>> = {
 };
 
 export const drawing: Drawing = {
-  status(view, { language, name }) {
+  status(view, canvas) {
     const { turn, active, finalAttack, options } = view as View;
-    const { texts, table } = WORDS[language];
+    const { texts, table } = WORDS[canvas.language];
     return {
-      left: turn === 0 ? table.beforeFirstTurn : table.turn(turn, name(active)),
+      left: turn === 0 ? table.beforeFirstTurn : table.turn(turn, whoIn(canvas, active)),
       right: finalAttack
         ? texts.labels.finalAttack.toUpperCase()
         : texts.settings.difficulty.values[options.difficulty],
@@ -39,7 +41,7 @@ export const drawing: Drawing = {
   orders: [],
   examples: { why: { en: 'axe', pl: 'siekiera' }, rule: 'C14' },
   decisive,
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e, before) => unveils(e as Event, before as View),
 };
@@ -58,12 +60,3 @@ function unveils(e: Event, { city }: View): boolean {
       return false;
   }
 }
-
-/** What stands out in the log. */
-const GRAVE: readonly string[] = [
-  'hordeCame',
-  'survivorsLost',
-  'playerEliminated',
-  'finalAttackBegan',
-  'gameEnded',
-] satisfies readonly Event['type'][];

@@ -3,6 +3,7 @@ import { PRINTED } from '@horda/cisza/content/resources';
 import type { View } from '@horda/cisza/view';
 import { counted, numbered } from '../counted.ts';
 import type { Canvas } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { handOf } from './hand.ts';
 import { cardNames, type CiszaWords } from './table.ts';
 
@@ -27,7 +28,7 @@ export function sentencesOf(view: View, canvas: Canvas, words: CiszaWords): read
   const top = city.top === null || city.top === 'survivor' ? table.survivorOnTop : texts.kinds[city.top].name;
   const deadKinds = view.deadKinds.map((kind) => texts.kinds[kind as keyof typeof texts.kinds].short);
   return [
-    ...(view.turn === 0 ? [] : [table.turnSentence(view.turn, name(view.active))]),
+    ...(view.turn === 0 ? [] : [table.turnSentence(view.turn, whoIn(canvas, view.active))]),
     ...(view.finalAttack ? [table.finalAttackSentence] : []),
     ...shelters,
     city.left === 0 ? table.emptyCitySentence : table.citySentence(city.left, top),

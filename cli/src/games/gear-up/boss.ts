@@ -4,6 +4,7 @@ import type { View } from '@horda/gear-up/view';
 import { paint, type Style } from '../../terminal/style.ts';
 import { asSentence, widthOf } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import type { Plan } from './aim.ts';
 import { boardOf, bossOf, isBossHere, shortName, type GearUpWords } from './seen.ts';
 import { gridLines, gridWidth, signsOf, type Pitch } from './signs.ts';
@@ -44,12 +45,12 @@ export function bossLine(view: View, canvas: Canvas, words: GearUpWords): string
   const { texts, table } = words;
   const { boss, seat, left, attack, special, members, screams, mouthOpen } = view.boss;
   const name = texts.boss(boss);
-  if (!isBossHere(view)) return table.bossAhead(name, canvas.name(view.commander));
+  if (!isBossHere(view)) return table.bossAhead(name, whoIn(canvas, view.commander));
   const { track } = boardOf(view);
-  if (members.length > 1) return `${name} (${canvas.name(seat)}): ${memberFacts(view, canvas, words).join(BETWEEN)}`;
-  const signs = `${shortName(view, -1, words)} (${canvas.name(seat)}): ${strength(view.boss, canvas.style)}`;
+  if (members.length > 1) return `${name} (${whoIn(canvas, seat)}): ${memberFacts(view, canvas, words).join(BETWEEN)}`;
+  const signs = `${shortName(view, -1, words)} (${whoIn(canvas, seat)}): ${strength(view.boss, canvas.style)}`;
   if (track === null) {
-    const told = table.bossLine(shortName(view, -1, words), canvas.name(seat), left, attack, special);
+    const told = table.bossLine(shortName(view, -1, words), whoIn(canvas, seat), left, attack, special);
     return widthOf(told) < canvas.width ? told : signs;
   }
   const cries = track.map((speed, i) => (i < screams ? CROSSED : speedSign(speed, canvas.style)));
@@ -88,7 +89,7 @@ export function bossSentence(view: View, canvas: Canvas, words: GearUpWords): re
   const { track } = boardOf(view);
   const cries = (track ?? []).slice(screams).map((speed) => texts.speeds[speed]);
   return [
-    asSentence(table.bossLine(texts.boss(boss), canvas.name(seat), left, attack, special)),
+    asSentence(table.bossLine(texts.boss(boss), whoIn(canvas, seat), left, attack, special)),
     ...(members.length === 1
       ? []
       : members.map((member) =>

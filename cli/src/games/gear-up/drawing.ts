@@ -2,6 +2,7 @@
 import { contentOf } from '@horda/gear-up/content/cards';
 import type { Choice, Event } from '@horda/gear-up/state';
 import { decisive } from '@horda/gear-up/text/decisive';
+import { GRAVE } from '@horda/gear-up/text/grave';
 import { turnCardOf } from '@horda/gear-up/text/seen';
 import type { View } from '@horda/gear-up/view';
 import { warningOf } from '@horda/gear-up/text/warnings';
@@ -39,7 +40,7 @@ export const drawing: Drawing = {
   aim: (view, canvas, line) => aimOf(view as View, canvas, line),
   examples: { why: { en: 'runner b2', pl: 'biegacz b2' }, rule: 'B58' },
   decisive,
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'roundBegan' || type === 'cardRevealed',
   unveils: ({ type }) => UNVEILING.includes(type),
 };
@@ -52,6 +53,3 @@ const UNVEILING: readonly string[] = [
   'spawned',
   'bossCardRevealed',
 ] satisfies readonly Event['type'][];
-
-/** What stands out in the log. */
-const GRAVE: readonly string[] = ['bossArrived', 'memberKilled', 'gameEnded'] satisfies readonly Event['type'][];

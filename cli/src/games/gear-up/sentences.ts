@@ -6,6 +6,7 @@ import { turnCardOf } from '@horda/gear-up/text/seen';
 import type { Cells, View, ZombieView } from '@horda/gear-up/view';
 import type { Seat } from '@horda/kernel';
 import type { Canvas } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { bossSentence } from './boss.ts';
 import { waveLetter } from './deeds.ts';
 import { pileSentences } from './piles.ts';
@@ -29,7 +30,7 @@ export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
   return [
     ...turnSentences(view, canvas, words),
     ...bossSentences(view, canvas, words, isBossHere(view) ? [`  ${bossGrid(view, words)}`] : []),
-    ...(view.survivors.length > 1 ? [words.table.sentences.commander(canvas.name(view.commander))] : []),
+    ...(view.survivors.length > 1 ? [words.table.sentences.commander(whoIn(canvas, view.commander))] : []),
     ...view.survivors.flatMap((_, seat) => survivorSentences(view, canvas, seat, words)),
     ...middleSentences(view, canvas, words),
   ];
@@ -168,7 +169,7 @@ function gridSentence(rows: readonly string[], crossed: Cells, planned: Cells, {
 function middleSentences(view: View, canvas: Canvas, { texts, table }: GearUpWords): readonly string[] {
   const wave = view.wave.map(({ card, kind, to }, i) => {
     const { speed } = zombieCard(view, card);
-    const whose = to < 0 ? texts.labels.nobodyYet : canvas.name(to);
+    const whose = to < 0 ? texts.labels.nobodyYet : whoIn(canvas, to);
     return `${waveLetter(i)} ${texts.kinds[kind]} (${texts.speeds[speed]}): ${whose}`;
   });
   const content = contentOf(view);

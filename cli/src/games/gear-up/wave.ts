@@ -3,6 +3,7 @@ import { zombieCard } from '@horda/gear-up/content/cards';
 import type { View } from '@horda/gear-up/view';
 import { pad, truncate, widthOf } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { waveLetter } from './deeds.ts';
 import type { GearUpWords } from './seen.ts';
 import { gridLines, gridWidth, NOTHING_BETWEEN, signsOf, type Pitch } from './signs.ts';
@@ -18,7 +19,7 @@ export function waveLines(view: View, canvas: Canvas, words: GearUpWords): reado
 }
 
 function arranged(view: View, canvas: Canvas, { texts }: GearUpWords, pitch: Pitch): readonly string[] {
-  const { style, name } = canvas;
+  const { style } = canvas;
   const signs = signsOf(style);
   const blocks = view.wave.map(({ card, kind, to }, i) => {
     const { rows, speed, permanent } = zombieCard(view, card);
@@ -27,7 +28,7 @@ function arranged(view: View, canvas: Canvas, { texts }: GearUpWords, pitch: Pit
     const squares = [...letters].filter((letter) => letter !== '.').length;
     const lines = [
       `${waveLetter(i)} ${texts.kinds[kind]}`,
-      `${style.unicode ? '→' : '->'} ${to < 0 ? '?' : name(to)}`,
+      `${style.unicode ? '→' : '->'} ${to < 0 ? '?' : whoIn(canvas, to)}`,
       `${signs.damage}${damage} ${speedSign(speed, style)} ${signs.free}${squares}`,
       ...gridLines({ rows, crossed: [], planned: [], aimed: [], between: NOTHING_BETWEEN }, style, pitch),
     ];

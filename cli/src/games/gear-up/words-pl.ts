@@ -41,7 +41,7 @@ export const pl: TableWords = {
     'W całości: ulica (każde Zombie), plansza (Boss), broń, karty (też stosy Zombie); stół (wszystko w zdaniach).',
   bossAhead: (boss, name) => `${boss} przybywa w rundzie 2, pierwszy przystanek: ${name}`,
   bossLine: (boss, name, rest, attack, special) =>
-    `${boss}, przed: ${name}; ${left(rest)}, Atak ${attack}, Specjalny Atak ${special}`,
+    `${boss} (${name}): ${left(rest)}, Atak ${attack}, Specjalny Atak ${special}`,
   signs: {
     free: 'pole',
     damage: 'Obrażenie',

@@ -1,10 +1,12 @@
 /** The Long Night in a terminal. */
 import type { Choice, Event } from '@horda/long-night/state';
 import { decisive } from '@horda/long-night/text/decisive';
+import { GRAVE } from '@horda/long-night/text/grave';
 import type { View } from '@horda/long-night/view';
 import { warningOf } from '@horda/long-night/text/warnings';
 import { copies, times } from '../counted.ts';
 import type { Canvas, Drawing } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { drawHand } from './hand.ts';
 import { openingLines } from './opening.ts';
 import { handNames, ORDERS } from './orders.ts';
@@ -17,7 +19,7 @@ export const drawing: Drawing = {
   status(view, canvas) {
     const { round, rounds, active, phase, ending } = view as View;
     const { texts, table } = wordsFor(canvas);
-    const turn = phase === 'players' && active >= 0 ? table.turnOf(canvas.name(active)) : texts.phases[phase].name;
+    const turn = phase === 'players' && active >= 0 ? table.turnOf(whoIn(canvas, active)) : texts.phases[phase].name;
     return { left: table.round(round, rounds), right: ending === null ? turn : table.over };
   },
   table: (view, canvas) => tableLines(view as View, canvas),
@@ -35,7 +37,7 @@ export const drawing: Drawing = {
   orders: ORDERS,
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'L67' },
   decisive,
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: (e) => opens(e as Event),
   routine: (e) => isRoutine(e as Event),
   run: (events, canvas) => runText(events as readonly Event[], canvas),
@@ -103,15 +105,3 @@ function unveils(e: Event, { seat }: View): boolean {
       return false;
   }
 }
-
-/** What stands out in the log. */
-const GRAVE: readonly string[] = [
-  'died',
-  'helplessDied',
-  'starved',
-  'overrun',
-  'biteSpread',
-  'exiled',
-  'playerOut',
-  'ended',
-] satisfies readonly Event['type'][];

@@ -3,6 +3,7 @@ import { swappedSides } from '@horda/zombiaki/options';
 import { STEPS, type Event } from '@horda/zombiaki/state';
 import type { Choice } from '@horda/zombiaki/state';
 import { decisive } from '@horda/zombiaki/text/decisive';
+import { GRAVE } from '@horda/zombiaki/text/grave';
 import type { View } from '@horda/zombiaki/view';
 import { warningOf } from '@horda/zombiaki/text/warnings';
 import type { Drawing } from '../drawing.ts';
@@ -35,7 +36,7 @@ export const drawing: Drawing = {
   examples: { why: { en: 'shot', pl: 'strzał' }, rule: 'Z39' },
   swapped: (view, options) => swappedSides((view as View).leaders, options),
   decisive,
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'turnBegan',
   unveils: (e) => unveils(e as Event),
 };
@@ -44,6 +45,3 @@ export const drawing: Drawing = {
 function unveils(e: Event): boolean {
   return e.type === 'cardsDrawn' || (e.type === 'cardsSeen' && e.cards !== null);
 }
-
-/** What stands out in the log. */
-const GRAVE: readonly string[] = ['deckRanOut', 'gameEnded'] satisfies readonly Event['type'][];

@@ -5,6 +5,7 @@ import type { Field } from '@horda/zombiaki/state';
 import type { CardView, View, ZombieView } from '@horda/zombiaki/view';
 import { counted, numbered } from '../counted.ts';
 import type { Canvas } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { sortOf, ownRow, printedOn, wordsFor, type ZombiakiWords } from './cards.ts';
 import { lineSentence } from './orders.ts';
 
@@ -21,7 +22,7 @@ export function sentencesOf(view: View, canvas: Canvas): readonly string[] {
       ? table.turnSentence(
           view.turn,
           view.active,
-          name(view.active === 'zombies' ? zombies : humans),
+          whoIn(canvas, view.active === 'zombies' ? zombies : humans),
           texts.steps[view.step].name,
         )
       : table.overSentence(texts.endings[view.ending]),

@@ -2,6 +2,7 @@
 import { isOpening, openingLines } from './opening.ts';
 import { NONE, type Event } from '@horda/zombicide/state';
 import { decisive } from '@horda/zombicide/text/decisive';
+import { GRAVE } from '@horda/zombicide/text/grave';
 import type { View } from '@horda/zombicide/view';
 import type { Canvas, Drawing } from '../drawing.ts';
 import { drawHand } from './hand.ts';
@@ -39,7 +40,7 @@ export const drawing: Drawing = {
   handles: (view, canvas) => handlesOf(view as View, canvas),
   examples: { why: { en: 'search', pl: 'szukaj' }, rule: 'V40' },
   decisive,
-  matters: ({ type }) => GRAVE.includes(type),
+  matters: ({ type }) => GRAVE.has(type),
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   routine: (e) => isRoutine(e as Event),
   run: (events, canvas) => runText(events as readonly Event[], canvas),
@@ -89,13 +90,4 @@ const UNVEILING: readonly string[] = [
   'cardRevealed',
   'noteRead',
   'conservationRolled',
-] satisfies readonly Event['type'][];
-
-/** What stands out in the log. */
-const GRAVE: readonly string[] = [
-  'survivorDied',
-  'survivorDown',
-  'companionDied',
-  'abominationCame',
-  'gameEnded',
 ] satisfies readonly Event['type'][];

@@ -8,6 +8,7 @@ import { figuresIn, thingsIn } from '@horda/zombicide/text/zone-line';
 import type { View } from '@horda/zombicide/view';
 import { asSentence } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { goalLines } from './goals.ts';
 import { passagesFrom, placeOf, shownSurvivor, wordsFor } from './seen.ts';
 import { sheetLines } from './sheet.ts';
@@ -36,15 +37,11 @@ function isTold(view: View, zone: ZoneNo, canvas: Canvas): boolean {
   return inZone(view, zone, canvas).length > 0;
 }
 
-function personSentence(
-  view: View,
-  n: number,
-  { name, ...canvas }: Pick<Canvas, 'name' | 'language' | 'texts'>,
-): string {
+function personSentence(view: View, n: number, canvas: Pick<Canvas, 'name' | 'language' | 'texts'>): string {
   const { texts, table } = wordsFor(canvas);
   const one = view.survivors[n]!;
   const place = placeOf(view, n);
-  const owner = view.seats === 1 ? '' : ` (${name(one.owner)})`;
+  const owner = view.seats === 1 ? '' : ` (${whoIn(canvas, one.owner)})`;
   const facts =
     one.status === 'standing'
       ? [

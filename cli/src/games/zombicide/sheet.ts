@@ -8,6 +8,7 @@ import { capitalised } from '@horda/zombicide/text/capitalised';
 import type { View } from '@horda/zombicide/view';
 import { asSentence } from '../../terminal/width.ts';
 import type { Canvas } from '../drawing.ts';
+import { whoIn } from '../who.ts';
 import { weaponFacts } from './panel.ts';
 import { cardText, placeOf, wordsFor, type ZombicideWords } from './seen.ts';
 
@@ -17,7 +18,7 @@ export function sheetLines(view: View, n: SurvivorNo, canvas: Canvas): readonly 
   const { labels, names } = texts;
   const one = view.survivors[n]!;
   const place = placeOf(view, n);
-  const owner = view.seats === 1 ? '' : ` (${canvas.name(one.owner)})`;
+  const owner = view.seats === 1 ? '' : ` (${whoIn(canvas, one.owner)})`;
   const facts = [
     ...(one.status === 'standing' ? [] : [labels[one.status]]),
     ...(place === null ? [] : [`${labels.zone} ${place + 1}`]),

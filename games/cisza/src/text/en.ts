@@ -1,6 +1,6 @@
 /** Cisza in English. */
 import type { Seat } from '@horda/kernel';
-import { plural, type NameOf } from '@horda/parts';
+import { addressing, isYou, labelled, plural, type NameOf } from '@horda/parts';
 import { handOutCause } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
 import { factsOf, isBarrier, PRINTED, type Resource } from '../content/resources.ts';
@@ -25,6 +25,7 @@ import {
 import { reasons } from './reasons/en.ts';
 
 const cards = cardTexts('en');
+const { does, who, all } = addressing('en');
 
 const kinds: Readonly<Record<Kind, KindText>> = {
   regular: { name: 'regular zombie', short: 'regular' },
@@ -55,8 +56,8 @@ const cardCount = (n: number): string => plural('en', n, { one: '# card', other:
 
 function shelter(seat: Seat, view: View, name: NameOf): string {
   const { survivors, zombies: inside, barriers } = view.shelters[seat]!;
-  const who = isOwn(view, seat) ? 'Your shelter' : name(seat);
-  return `${who} (${survivorCount(survivors.length)}, ${zombieCount(inside.length)}, ${barrierCount(barriers.length)})`;
+  const owner = isOwn(view, seat) ? 'Your shelter' : name(seat);
+  return `${owner} (${survivorCount(survivors.length)}, ${zombieCount(inside.length)}, ${barrierCount(barriers.length)})`;
 }
 
 const UNHEARD = 'Then noise, but nobody in the empty city will hear it.';
@@ -281,23 +282,26 @@ export const en: CiszaTexts = texts({
     face: () => 'Use no barrier',
   },
   events: {
-    handExchanged: (e, name) => sentence(`${name(e.seat)} exchanges the whole hand. Discarded: ${named(e.cards)}`),
-    turnBegan: (e, name) => `Turn ${e.turn}: ${name(e.seat)}.`,
+    handExchanged: (e, name) =>
+      sentence(`${does(name, e.seat, 'exchanges')} the whole hand. Discarded: ${named(e.cards)}`),
+    turnBegan: (e, name) => `Turn ${e.turn}: ${who(name, e.seat)}.`,
     cityStirred: (e, name) =>
-      `House rule: the city deck has not changed for three rounds, so ${name(e.seat)} begins the turn with a noise.`,
+      `House rule: the city deck has not changed for three rounds, so the turn begins with a noise: ${who(name, e.seat)}.`,
     cardPlayed: (e, name) =>
       isBarrier(e.card)
-        ? sentence(`${name(e.seat)} lays down: ${cards[e.card].name}`)
-        : sentence(`${name(e.seat)} plays: ${cards[e.card].name}`),
-    cardUsedForNoise: (e, name) => sentence(`${name(e.seat)} discards for its noise alone: ${cards[e.card].name}`),
-    cardsDiscarded: (e, name) => sentence(`${name(e.seat)} discards: ${named(e.cards)}`),
+        ? sentence(`${does(name, e.seat, 'lays')} down: ${cards[e.card].name}`)
+        : sentence(`${does(name, e.seat, 'plays')}: ${cards[e.card].name}`),
+    cardUsedForNoise: (e, name) =>
+      sentence(`${does(name, e.seat, 'discards')} for its noise alone: ${cards[e.card].name}`),
+    cardsDiscarded: (e, name) => sentence(`${does(name, e.seat, 'discards')}: ${named(e.cards)}`),
     noiseMade: (e, name) =>
-      e.heard
-        ? `${name(e.shelter)}: noise in the shelter!`
-        : `${name(e.shelter)}: noise in the shelter, but the city is empty and nobody hears it.`,
+      sentence(
+        `${labelled(name, e.shelter, 'noise in the shelter', 'Noise in your shelter')}${e.heard ? '!' : ', but the city is empty and nobody hears it'}`,
+      ),
     zombieWoke: (e) => `On the city deck a ${kinds[e.kind].name} wakes up.`,
-    zombieArrived: (e, name) => `${name(e.shelter)}: a ${kinds[e.kind].name} enters the shelter from the city.`,
-    hordeCame: (e, name) => `A Horde! Its zombies are dealt by ${name(e.dealer)}.`,
+    zombieArrived: (e, name) =>
+      `${labelled(name, e.shelter, `a ${kinds[e.kind].name} enters the shelter`, `A ${kinds[e.kind].name} enters your shelter`)} from the city.`,
+    hordeCame: (e, name) => `A Horde! ${does(name, e.dealer, 'deals')} its zombies.`,
     hordeDrawn: ({ kinds: drawn, another, several = 1 }) => {
       const more = plural('en', several, { one: 'another Horde', other: '# more Hordes' });
       if (drawn.length > 0)
@@ -310,40 +314,45 @@ export const en: CiszaTexts = texts({
     },
     zombieSent: (e, name) =>
       e.from === null
-        ? `${name(e.to)}: a ${kinds[e.kind].name} comes to the shelter.`
-        : `${name(e.to)}: a ${kinds[e.kind].name} comes to the shelter, sent by ${name(e.from)}.`,
+        ? `${labelled(name, e.to, `a ${kinds[e.kind].name} comes to the shelter`, `A ${kinds[e.kind].name} comes to your shelter`)}.`
+        : `${does(name, e.from, 'sends')} ${who(name, e.to)} a ${kinds[e.kind].name}.`,
     zombieEliminated: (e, name) =>
       e.shelter === null
         ? `A ${kinds[e.kind].name} is eliminated on the city deck.`
-        : `${name(e.shelter)}: a ${kinds[e.kind].name} is eliminated in the shelter.`,
-    survivorRescued: (e, name) => `${name(e.shelter)}: a survivor from the city reaches the shelter.`,
-    survivorBribed: (e, name) => `${name(e.to)}: a bribed survivor joins the shelter, lost by ${name(e.from)}.`,
-    survivorSacrificed: (e, name) => `${name(e.shelter)} sacrifices a survivor.`,
-    survivorsLost: (e, name) => `${name(e.shelter)} loses ${survivorCount(e.cards.length)} in the attack.`,
+        : `${labelled(name, e.shelter, `a ${kinds[e.kind].name} is eliminated in the shelter`, `A ${kinds[e.kind].name} is eliminated in your shelter`)}.`,
+    survivorRescued: (e, name) =>
+      `${labelled(name, e.shelter, 'a survivor from the city reaches the shelter', 'A survivor from the city reaches your shelter')}.`,
+    survivorBribed: (e, name) => `${does(name, e.to, 'bribes')} a survivor away from ${who(name, e.from)}.`,
+    survivorSacrificed: (e, name) => `${does(name, e.shelter, 'sacrifices')} a survivor.`,
+    survivorsLost: (e, name) => `${does(name, e.shelter, 'loses')} ${survivorCount(e.cards.length)} in the attack.`,
     attackBegan: (e, name) => {
       const attackers = plural('en', e.zombies, { one: '# zombie attacks', other: '# zombies attack' });
-      return `${name(e.shelter)}: ${attackers} the shelter.`;
+      return `${labelled(name, e.shelter, `${attackers} the shelter`, `${attackers} your shelter`)}.`;
     },
-    barrierUsed: (e, name) => sentence(`${name(e.seat)} uses a barrier: ${cards[e.barrier].name}`),
+    barrierUsed: (e, name) => sentence(`${does(name, e.seat, 'uses')} a barrier: ${cards[e.barrier].name}`),
     barriersDestroyed: (e, name) =>
-      `${name(e.shelter)} loses ${barrierCount(e.barriers.length)}: ${named(e.barriers)}.`,
-    sheltersSwapped: (e, name) => `${name(e.seat)} and ${name(e.other)} swap all zombies and barriers.`,
+      `${does(name, e.shelter, 'loses')} ${barrierCount(e.barriers.length)}: ${named(e.barriers)}.`,
+    sheltersSwapped: (e, name) => {
+      const [one, other] = all(name, [e.seat, e.other]);
+      return `${one === 'you' ? 'You' : one} and ${other} swap all zombies and barriers.`;
+    },
     playerEliminated: (e, name) =>
       e.cards.length === 0
-        ? `${name(e.seat)} is out of the game.`
-        : sentence(`${name(e.seat)} is out of the game. Discarded: ${named(e.cards)}`),
+        ? `${does(name, e.seat, 'is')} out of the game.`
+        : sentence(`${does(name, e.seat, 'is')} out of the game. Discarded: ${named(e.cards)}`),
     cardsDrawn: (e, name) =>
       e.cards === null
-        ? `${name(e.seat)} draws ${cardCount(e.count)}.`
-        : sentence(`${name(e.seat)} draws ${cardCount(e.count)}: ${named(e.cards)}`),
+        ? `${does(name, e.seat, 'draws')} ${cardCount(e.count)}.`
+        : sentence(`${does(name, e.seat, 'draws')} ${cardCount(e.count)}: ${named(e.cards)}`),
     deckRenewed: (e) =>
       `The resource deck has run out: ${cardCount(e.cards)} of the discard pile, shuffled, form a new one.`,
     finalAttackBegan: () => 'No survivors are left in the city. The Final Attack begins: nobody draws cards any more!',
     gameEnded: (e, name) => {
-      const winners = list('en', e.winners.map(name));
-      if (e.ending === 'elimination') return `The game is over. The last shelter standing wins: ${winners}.`;
+      const winners = list('en', all(name, e.winners));
+      if (e.ending === 'elimination')
+        return `The game is over. ${does(name, e.winners[0]!, 'has')} the last shelter standing and ${isYou(name, e.winners[0]!) ? 'win' : 'wins'}.`;
       return e.winners.length === 1
-        ? `The Final Attack is over. ${winners} wins with the most survivors.`
+        ? `The Final Attack is over. ${does(name, e.winners[0]!, 'wins')} with the most survivors.`
         : `The Final Attack is over. It is a tie: ${winners} win together.`;
     },
   },

@@ -1,6 +1,6 @@
 /** Cisza po polsku. Imiona graczy stoją zawsze w mianowniku, a zdania nie zdradzają niczyjej płci. */
 import type { Seat } from '@horda/kernel';
-import { plural, type NameOf } from '@horda/parts';
+import { addressing, isYou, labelled, plural, type NameOf } from '@horda/parts';
 import { handOutCause } from '../cite.ts';
 import type { Kind } from '../content/city.ts';
 import { factsOf, isBarrier, PRINTED, type Resource } from '../content/resources.ts';
@@ -25,6 +25,7 @@ import {
 import { reasons } from './reasons/pl.ts';
 
 const cards = cardTexts('pl');
+const { does, who, all } = addressing('pl');
 
 /** Przymiotnik: jaki? (mianownik), jakiego? (biernik), jakich? (po liczbie). Słowo „zombie” się nie odmienia. */
 const KIND: Readonly<Record<ZombieKind, { readonly who: string; readonly whom: string; readonly many: string }>> = {
@@ -64,8 +65,8 @@ const cardCount = (n: number): string =>
 
 function shelter(seat: Seat, view: View, name: NameOf): string {
   const { survivors, zombies: inside, barriers } = view.shelters[seat]!;
-  const who = isOwn(view, seat) ? 'Twój schron' : name(seat);
-  return `${who} (${survivorCount(survivors.length)}, ${zombieCount(inside.length)}, ${barrierCount(barriers.length)})`;
+  const owner = isOwn(view, seat) ? 'Twój schron' : name(seat);
+  return `${owner} (${survivorCount(survivors.length)}, ${zombieCount(inside.length)}, ${barrierCount(barriers.length)})`;
 }
 
 const UNHEARD = 'Potem hałas, ale w pustym Mieście nikt go nie usłyszy.';
@@ -303,23 +304,26 @@ export const pl: CiszaTexts = texts({
     face: () => 'Nie używaj bariery',
   },
   events: {
-    handExchanged: (e, name) => sentence(`${name(e.seat)} wymienia wszystkie karty. Odrzucone: ${named(e.cards)}`),
-    turnBegan: (e, name) => `Tura ${e.turn}: ${name(e.seat)}.`,
+    handExchanged: (e, name) =>
+      sentence(`${does(name, e.seat, 'wymienia')} wszystkie karty. Odrzucone: ${named(e.cards)}`),
+    turnBegan: (e, name) => `Tura ${e.turn}: ${who(name, e.seat)}.`,
     cityStirred: (e, name) =>
-      `Zasada domowa: talia Miasta nie zmieniła się od trzech rund, więc ${name(e.seat)} zaczyna turę od hałasu.`,
+      `Zasada domowa: talia Miasta nie zmieniła się od trzech rund, więc tura zaczyna się od hałasu: ${who(name, e.seat)}.`,
     cardPlayed: (e, name) =>
       isBarrier(e.card)
-        ? sentence(`${name(e.seat)} wykłada: ${cards[e.card].name}`)
-        : sentence(`${name(e.seat)} zagrywa: ${cards[e.card].name}`),
-    cardUsedForNoise: (e, name) => sentence(`${name(e.seat)} odrzuca dla samego hałasu: ${cards[e.card].name}`),
-    cardsDiscarded: (e, name) => sentence(`${name(e.seat)} odrzuca: ${named(e.cards)}`),
+        ? sentence(`${does(name, e.seat, 'wykłada')}: ${cards[e.card].name}`)
+        : sentence(`${does(name, e.seat, 'zagrywa')}: ${cards[e.card].name}`),
+    cardUsedForNoise: (e, name) =>
+      sentence(`${does(name, e.seat, 'odrzuca')} dla samego hałasu: ${cards[e.card].name}`),
+    cardsDiscarded: (e, name) => sentence(`${does(name, e.seat, 'odrzuca')}: ${named(e.cards)}`),
     noiseMade: (e, name) =>
-      e.heard
-        ? `${name(e.shelter)}: hałas w schronie!`
-        : `${name(e.shelter)}: hałas w schronie, ale Miasto jest puste i nikt go nie słyszy.`,
+      sentence(
+        `${labelled(name, e.shelter, 'hałas w schronie', 'Hałas w twoim schronie')}${e.heard ? '!' : ', ale Miasto jest puste i nikt go nie słyszy'}`,
+      ),
     zombieWoke: (e) => `Na talii Miasta budzi się ${KIND[e.kind].who} zombie.`,
-    zombieArrived: (e, name) => `${name(e.shelter)}: do schronu wchodzi ${KIND[e.kind].who} zombie z Miasta.`,
-    hordeCame: (e, name) => `Horda! Zombie przydziela ${name(e.dealer)}.`,
+    zombieArrived: (e, name) =>
+      `${labelled(name, e.shelter, 'do schronu wchodzi', 'Do twojego schronu wchodzi')} ${KIND[e.kind].who} zombie z Miasta.`,
+    hordeCame: (e, name) => `Horda! ${does(name, e.dealer, 'rozdziela')} jej zombie.`,
     hordeDrawn: ({ kinds, another, several = 1 }) => {
       const more = plural('pl', several, {
         one: 'kolejna Horda',
@@ -339,18 +343,24 @@ export const pl: CiszaTexts = texts({
     },
     zombieSent: (e, name) =>
       e.from === null
-        ? `${name(e.to)}: do schronu trafia ${KIND[e.kind].who} zombie.`
-        : `${name(e.from)} podrzuca ${KIND[e.kind].whom} zombie: ${name(e.to)}.`,
+        ? `${labelled(name, e.to, 'do schronu trafia', 'Do twojego schronu trafia')} ${KIND[e.kind].who} zombie.`
+        : isYou(name, e.to)
+          ? `${name(e.from)} podrzuca ci ${KIND[e.kind].whom} zombie.`
+          : `${does(name, e.from, 'podrzuca')} ${KIND[e.kind].whom} zombie: ${name(e.to)}.`,
     zombieEliminated: (e, name) =>
       e.shelter === null
         ? `Na talii Miasta ginie ${KIND[e.kind].who} zombie.`
-        : `${name(e.shelter)}: w schronie ginie ${KIND[e.kind].who} zombie.`,
-    survivorRescued: (e, name) => `${name(e.shelter)}: do schronu dociera ocalały z Miasta.`,
-    survivorBribed: (e, name) => `${name(e.to)}: do schronu przechodzi przekupiony ocalały, traci go ${name(e.from)}.`,
-    survivorSacrificed: (e, name) => `${name(e.shelter)} poświęca ocalałego.`,
+        : `${labelled(name, e.shelter, 'w schronie ginie', 'W twoim schronie ginie')} ${KIND[e.kind].who} zombie.`,
+    survivorRescued: (e, name) =>
+      `${labelled(name, e.shelter, 'do schronu dociera', 'Do twojego schronu dociera')} ocalały z Miasta.`,
+    survivorBribed: (e, name) =>
+      isYou(name, e.from)
+        ? `${name(e.to)} przekupuje twojego ocalałego i zabiera go do siebie.`
+        : `${does(name, e.to, 'przekupuje')} ocalałego, traci go ${name(e.from)}.`,
+    survivorSacrificed: (e, name) => `${does(name, e.shelter, 'poświęca')} ocalałego.`,
     survivorsLost: (e, name) => {
       const lost = plural('pl', e.cards.length, { one: '# ocalałego', other: '# ocalałych' });
-      return `${name(e.shelter)} traci w ataku ${lost}.`;
+      return `${does(name, e.shelter, 'traci')} w ataku ${lost}.`;
     },
     attackBegan: (e, name) => {
       const attackers = plural('pl', e.zombies, {
@@ -359,9 +369,9 @@ export const pl: CiszaTexts = texts({
         many: 'rusza # zombie',
         other: 'rusza # zombie',
       });
-      return `${name(e.shelter)}: do ataku ${attackers}.`;
+      return `${labelled(name, e.shelter, `do ataku ${attackers}`, `Na twój schron ${attackers}`)}.`;
     },
-    barrierUsed: (e, name) => sentence(`${name(e.seat)} używa bariery: ${cards[e.barrier].name}`),
+    barrierUsed: (e, name) => sentence(`${does(name, e.seat, 'używa')} bariery: ${cards[e.barrier].name}`),
     barriersDestroyed: (e, name) => {
       const lost = plural('pl', e.barriers.length, {
         one: '# barierę',
@@ -369,17 +379,22 @@ export const pl: CiszaTexts = texts({
         many: '# barier',
         other: '# bariery',
       });
-      return `${name(e.shelter)} traci ${lost}: ${named(e.barriers)}.`;
+      return `${does(name, e.shelter, 'traci')} ${lost}: ${named(e.barriers)}.`;
     },
-    sheltersSwapped: (e, name) => `${name(e.seat)} i ${name(e.other)} zamieniają się wszystkimi zombie i barierami.`,
+    sheltersSwapped: (e, name) => {
+      const other = isYou(name, e.seat) ? e.other : isYou(name, e.other) ? e.seat : null;
+      return other === null
+        ? `${name(e.seat)} i ${name(e.other)} zamieniają się wszystkimi zombie i barierami.`
+        : `Ty i ${name(other)} zamieniacie się wszystkimi zombie i barierami.`;
+    },
     playerEliminated: (e, name) =>
       e.cards.length === 0
-        ? `${name(e.seat)} odpada z gry.`
-        : sentence(`${name(e.seat)} odpada z gry. Odrzucone karty: ${named(e.cards)}`),
+        ? `${does(name, e.seat, 'odpada')} z gry.`
+        : sentence(`${does(name, e.seat, 'odpada')} z gry. Odrzucone karty: ${named(e.cards)}`),
     cardsDrawn: (e, name) =>
       e.cards === null
-        ? `${name(e.seat)} dobiera ${cardCount(e.count)}.`
-        : sentence(`${name(e.seat)} dobiera ${cardCount(e.count)}: ${named(e.cards)}`),
+        ? `${does(name, e.seat, 'dobiera')} ${cardCount(e.count)}.`
+        : sentence(`${does(name, e.seat, 'dobiera')} ${cardCount(e.count)}: ${named(e.cards)}`),
     deckRenewed: (e) =>
       plural('pl', e.cards, {
         one: 'Talia Zasobów się skończyła: nowa powstaje z # odrzuconej karty.',
@@ -388,11 +403,17 @@ export const pl: CiszaTexts = texts({
     finalAttackBegan: () =>
       'W Mieście nie ma już ocalałych. Zaczyna się Atak Ostateczny: nikt więcej nie dobiera kart!',
     gameEnded: (e, name) => {
-      const winners = list('pl', e.winners.map(name));
-      if (e.ending === 'elimination') return `Koniec gry. Wygrywa ostatni ocalały schron: ${winners}.`;
-      return e.winners.length === 1
-        ? `Atak Ostateczny dobiegł końca. Wygrywa ${winners}: tu ocalałych jest najwięcej.`
-        : `Atak Ostateczny dobiegł końca. Remis: wspólnie wygrywają ${winners}.`;
+      const winners = list('pl', all(name, e.winners));
+      const [first] = e.winners;
+      const isYours = first !== undefined && isYou(name, first);
+      if (e.ending === 'elimination')
+        return isYours
+          ? 'Koniec gry. Wygrywasz: twój schron ocalał jako ostatni.'
+          : `Koniec gry. Wygrywa ostatni ocalały schron: ${winners}.`;
+      if (e.winners.length > 1) return `Atak Ostateczny dobiegł końca. Remis, wspólnie wygrywają: ${winners}.`;
+      return isYours
+        ? 'Atak Ostateczny dobiegł końca. Wygrywasz: masz najwięcej ocalałych.'
+        : `Atak Ostateczny dobiegł końca. Wygrywa ${winners}: tu ocalałych jest najwięcej.`;
     },
   },
   reasons: reasons({ cards, kinds, zombies: (several) => zombies(several, 'who'), named }, (kind) => KIND[kind].whom),

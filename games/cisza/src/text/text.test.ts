@@ -1,6 +1,6 @@
 import { choose, draw, nextOpen, run, seeded, seedOf, type Seat } from '@horda/kernel';
 import type { Citations, GameTexts } from '@horda/parts';
-import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
+import { misaddressed, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { randomGame } from '../../test/random-games.ts';
 import { figures } from '../advice.ts';
@@ -149,6 +149,11 @@ test('every event is told in both languages, differently', () => {
     expect(pl.event(e, name)).toMatch(/[.!]$/u);
     expect(en.event(e, name)).toMatch(/[.!]$/u);
   }
+});
+
+test('the log speaks to its reader, and calls nobody "you" who only watches', () => {
+  const texts = { pl, en };
+  for (const e of ALL_EVENTS) expect(misaddressed(6, (language, to) => texts[language].event(e, to))).toEqual([]);
 });
 
 test('every prompt is put in both languages, differently', () => {

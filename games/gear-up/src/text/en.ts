@@ -1,5 +1,6 @@
 /** Gear Up in English. Survivors, weapons and bosses are named as the content calls them. */
-import { changesOf, plural, type NameOf } from '@horda/parts';
+import type { Seat } from '@horda/kernel';
+import { addressing, changesOf, isYou, labelled, plural, type NameOf } from '@horda/parts';
 import { COLOURS } from '../content/content.ts';
 import { HOUSE } from '../content/house.ts';
 import type { Again, Choice, Deed, Gain } from '../state.ts';
@@ -24,6 +25,10 @@ import {
 } from './seen.ts';
 
 /** What a hint is measured by, as `advice.ts` counts it. */
+const { does, who } = addressing('en');
+/** Whose street it is, in brackets behind a zombie. */
+const street = (name: NameOf, seat: Seat): string => (isYou(name, seat) ? 'your street' : name(seat));
+
 const FIGURES = [
   'squares left on the boss',
   'damage of the nearest zombies',
@@ -119,8 +124,8 @@ export const english: Wording = (content) => {
       case 'mowDown':
       case 'explosion': {
         const next = AREA[situation.is][situation.zombies];
-        const who = [...(next === null ? [] : [next]), ...(situation.boss ? ['the boss'] : [])];
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.is].name}: go on with ${who.join(' or ')}.`;
+        const targets = [...(next === null ? [] : [next]), ...(situation.boss ? ['the boss'] : [])];
+        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.is].name}: go on with ${targets.join(' or ')}.`;
       }
       default:
         return situation satisfies never;
@@ -175,7 +180,7 @@ export const english: Wording = (content) => {
       if (blow === null) return `Pay 1 ${price} and take no damage`;
       return `Pay 1 ${price} and avoid ${damage(blow.damage)}, health stays at ${blow.left + blow.lost}`;
     },
-    assign: ({ card, to }, view, name) => `${waiting(card, view)} → ${to < 0 ? labels.middle : name(to)}`,
+    assign: ({ card, to }, view, name) => `${waiting(card, view)} → ${to < 0 ? labels.middle : who(name, to)}`,
     agree: () => 'Settled: hand them out like this',
   };
 
@@ -208,79 +213,87 @@ export const english: Wording = (content) => {
     },
     choices,
     events: {
-      survivorTaken: (e, name) => `${name(e.seat)} takes ${content.survivors[e.survivor]?.name.en ?? labels.survivor}.`,
+      survivorTaken: (e, name) =>
+        `${does(name, e.seat, 'takes')} ${content.survivors[e.survivor]?.name.en ?? labels.survivor}.`,
       survivorPutBack: (e, name) =>
-        `${name(e.seat)} puts ${content.survivors[e.survivor]?.name.en ?? labels.survivor} back.`,
+        `${does(name, e.seat, 'puts')} ${content.survivors[e.survivor]?.name.en ?? labels.survivor} back.`,
       companionsDrawn: (e) => `Companions: ${join(e.companions.map((n) => nameOfCompanion(content, n, 'en')))}.`,
       zombiesDealt: (e, name) =>
         e.zombies.length === 0
-          ? `${name(e.seat)} begins with an empty street.`
-          : `${name(e.seat)} begins with ${zombies(e.zombies)} on street 3.`,
+          ? `${does(name, e.seat, 'begins')} with an empty street.`
+          : `${does(name, e.seat, 'begins')} with ${zombies(e.zombies)} on street 3.`,
       roundBegan: ({ round }) =>
         round === 1 ? 'Round 1: nine turns until the boss comes.' : `Round ${round}: nine turns to kill the boss.`,
       bossArrived: (e, name) =>
-        `The boss has come: ${content.bosses[e.boss]?.name.en ?? labels.boss}, in front of ${name(e.seat)}!`,
+        `The boss has come: ${content.bosses[e.boss]?.name.en ?? labels.boss}, in front of ${who(name, e.seat)}!`,
       cardRevealed: (e) => `Turn ${e.turn}: ${colours[e.colour]} weapons, ${marches[e.march]}.`,
       marked: (e, name) => {
-        const who = e.tool === 'weapon' ? name(e.seat) : TERMS.companion(nameOfCompanion(content, e.tool, 'en'));
-        const at = struck(e, e.street === e.seat ? null : name(e.street));
-        return `${e.tool === 'weapon' ? who : capitalised(who)} crosses ${squares(e.cells.length)}: ${at}, ${leaves(e.left)}.`;
+        const crosses =
+          e.tool === 'weapon'
+            ? does(name, e.seat, 'crosses')
+            : `${capitalised(TERMS.companion(nameOfCompanion(content, e.tool, 'en')))} crosses`;
+        const at = struck(e, e.street === e.seat ? null : street(name, e.street));
+        return `${crosses} ${squares(e.cells.length)}: ${at}, ${leaves(e.left)}.`;
       },
-      ammoSpent: (e, name) => `${name(e.seat)} spends ammo: ${struck(e, null)}, ${leaves(e.left)}.`,
+      ammoSpent: (e, name) => `${does(name, e.seat, 'spends')} ammo: ${struck(e, null)}, ${leaves(e.left)}.`,
       gained: ({ seat, gain, why }, name) => {
-        if (gain.ammo <= 0 && gain.armour <= 0) return `${name(seat)} gains nothing: the track is full.`;
+        if (gain.ammo <= 0 && gain.armour <= 0) return `${does(name, seat, 'gains')} nothing: the track is full.`;
         return why === 'icons'
-          ? `${name(seat)} gains ${gains(gain)}.`
-          : `${name(seat)} gains ${gains(gain)} (${effects[why].name}).`;
+          ? `${does(name, seat, 'gains')} ${gains(gain)}.`
+          : `${does(name, seat, 'gains')} ${gains(gain)} (${effects[why].name}).`;
       },
       knockedBack: (e, name) =>
-        `${kind(e.zombie)}${e.street === e.seat ? '' : ` (${name(e.street)})`} is knocked back to street 3.`,
-      activatedAgain: (e, name) => `${name(e.seat)} attacks a second time: ${effects[e.how].name}.`,
-      furyCrossed: (e, name) => `${name(e.seat)} crosses space ${e.space} of the Fury track.`,
+        `${kind(e.zombie)}${e.street === e.seat ? '' : ` (${street(name, e.street)})`} is knocked back to street 3.`,
+      activatedAgain: (e, name) => `${does(name, e.seat, 'attacks')} a second time: ${effects[e.how].name}.`,
+      furyCrossed: (e, name) => `${does(name, e.seat, 'crosses')} space ${e.space} of the Fury track.`,
       rowsCrossed: (e) => `A weak point is surrounded: ${squares(e.cells.length)} of its row and column go too.`,
       tookBack: ({ seat, deeds, dropped }, name) => {
-        const others = dropped.map((each) => `${name(each.seat)} (${each.deeds})`);
+        const others = dropped.map((each) => `${who(name, each.seat)} (${each.deeds})`);
         const lost = others.length === 0 ? '' : ` What rested on it is gone: ${join(others)}.`;
-        return `${name(seat)} takes back ${moves(deeds)}.${lost}`;
+        return `${does(name, seat, 'takes')} back ${moves(deeds)}.${lost}`;
       },
-      confirmed: (e, name) => `${name(e.seat)} is ready.`,
-      changedMind: (e, name) => `${name(e.seat)} changes the plan.`,
+      confirmed: (e, name) => `${does(name, e.seat, 'is')} ready.`,
+      changedMind: (e, name) => `${does(name, e.seat, 'changes')} the plan.`,
       attackEnded: () => 'Everyone is ready: plans take effect.',
-      zombieKilled: (e, name) => `${kind(e.zombie)} dies in front of ${name(e.street)}.`,
+      zombieKilled: (e, name) => `${kind(e.zombie)} dies in front of ${who(name, e.street)}.`,
       memberKilled: (e) => `${member(e.member)} is dead.`,
-      upgraded: (e, name) => `${name(e.seat)} unlocks upgrade ${e.upgrade} of the ${colours[e.weapon]} weapon.`,
+      upgraded: (e, name) =>
+        `${does(name, e.seat, 'unlocks')} upgrade ${e.upgrade} of the ${colours[e.weapon]} weapon.`,
       upgradeLost: (e, name) => {
         const lost = plural('en', e.upgrades, { one: '# upgrade is', other: '# upgrades are' });
-        return `${name(e.seat)} has nothing left to upgrade: ${lost} lost.`;
+        return `${does(name, e.seat, 'has')} nothing left to upgrade: ${lost} lost.`;
       },
       marched: (e, name) => {
         const verb = e.zombies.length === 1 ? 'steps' : 'step';
-        return `${name(e.seat)}: ${zombies(e.zombies)} ${verb} from street ${e.from} to ${e.from - 1}.`;
+        const march = `${zombies(e.zombies)} ${verb} from`;
+        const way = `street ${e.from} to ${e.from - 1}.`;
+        return labelled(name, e.seat, `${march} ${way}`, `${capitalised(march)} your ${way}`);
       },
-      zombieAttacked: (e, name) => `${kind(e.zombie)} attacks ${name(e.seat)}: ${damage(e.damage)}.`,
+      zombieAttacked: (e, name) => `${kind(e.zombie)} attacks ${who(name, e.seat)}: ${damage(e.damage)}.`,
       bomberExploded: (e, name) =>
-        `${kind(e.zombie)} explodes in front of ${name(e.seat)}: ${damage(e.damage)} to each survivor!`,
+        `${kind(e.zombie)} explodes in front of ${who(name, e.seat)}: ${damage(e.damage)} to each survivor!`,
       damaged: (e, name) => {
         const lost = [...(e.health > 0 ? [health(e.health)] : []), ...(e.armour > 0 ? [armour(e.armour)] : [])];
         const what = lost.length === 0 ? 'nothing' : join(lost);
-        return `${name(e.seat)} loses ${what} (${causes[e.cause]}); health left: ${e.left}.`;
+        return `${does(name, e.seat, 'loses')} ${what} (${causes[e.cause]}); health left: ${e.left}.`;
       },
       armourLost: ({ seat, armour: plates, by }, name) => {
-        const who = by === 'catcher' ? WORDS.members[0] : (bossById(content, by)?.name.en ?? labels.boss);
+        const cause = by === 'catcher' ? WORDS.members[0] : (bossById(content, by)?.name.en ?? labels.boss);
         return plates === 0
-          ? `${name(seat)} has no armour to lose (${who}).`
-          : `${name(seat)} loses ${armour(plates)} (${who}).`;
+          ? `${does(name, seat, 'has')} no armour to lose (${cause}).`
+          : `${does(name, seat, 'loses')} ${armour(plates)} (${cause}).`;
       },
-      prevented: (e, name) => `${name(e.seat)} pays 1 ${e.with} and takes no damage.`,
+      prevented: (e, name) => `${does(name, e.seat, 'pays')} 1 ${e.with} to take no damage.`,
       spawned: (e) =>
         e.zombies.length === 0 ? `Spawn ${e.letter}: nobody comes.` : `Spawn ${e.letter}: ${zombies(e.zombies)}.`,
       assigned: (e, name) =>
         e.to < 0
-          ? `${name(e.seat)} puts ${kind(e.zombie)} back in the middle.`
+          ? `${does(name, e.seat, 'puts')} ${kind(e.zombie)} back in the middle.`
           : e.to === e.seat
-            ? `${name(e.seat)} takes the ${kind(e.zombie)}.`
-            : `${name(e.seat)} gives the ${kind(e.zombie)} to ${name(e.to)}.`,
-      zombieArrived: (e, name) => `${kind(e.zombie)} comes to street 3 of ${name(e.seat)}.`,
+            ? `${does(name, e.seat, 'takes')} the ${kind(e.zombie)}.`
+            : `${does(name, e.seat, 'gives')} the ${kind(e.zombie)} to ${who(name, e.to)}.`,
+      zombieArrived: (e, name) =>
+        `${kind(e.zombie)} comes to ${isYou(name, e.seat) ? 'your street 3' : `street 3 of ${name(e.seat)}`}.`,
       pileReshuffled: (e) =>
         `The pile of ${e.pile} zombies is empty: its discards are wiped clean and shuffled back in.`,
       bossCardRevealed: (e) => `Boss card, phase ${e.phase}: ${e.icons.map((icon) => icons[icon]).join(', then ')}.`,
@@ -291,11 +304,11 @@ export const english: Wording = (content) => {
       abilityUsed: (e) => `${content.bosses[e.boss]?.name.en ?? 'The boss'} uses its ability.`,
       screamed: (e) =>
         e.speed === null ? 'The scream track is full: nobody moves.' : `A scream: ${speeds[e.speed]} zombies move.`,
-      bossMoved: (e, name) => `The boss moves on: now in front of ${name(e.to)}.`,
+      bossMoved: (e, name) => `The boss moves on: now in front of ${who(name, e.to)}.`,
       gameEnded: ({ ending, dead }, name) => {
         if (ending === 'victory') return 'The boss is dead. Victory!';
         if (ending === 'outOfTime') return 'Round 2 is over and the boss lives. Defeat.';
-        return dead === null ? 'A survivor is dead. Defeat.' : `${name(dead)} is dead. Defeat.`;
+        return dead === null ? 'A survivor is dead. Defeat.' : `${does(name, dead, 'is')} dead. Defeat.`;
       },
     },
     reasons: (names) => reasons({ ...names, struck, ...WORDS }),

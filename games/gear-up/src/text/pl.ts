@@ -2,7 +2,8 @@
  * Broń w dłoń po polsku. Imiona graczy, Ocalałych i Bossów oraz nazwy broni stoją zawsze w mianowniku, a zdania nie
  * zdradzają płci, bo zestaw może przynieść własne nazwy.
  */
-import { changesOf, plural, type NameOf } from '@horda/parts';
+import type { Seat } from '@horda/kernel';
+import { addressing, changesOf, isYou, labelled, plural, type NameOf } from '@horda/parts';
 import { COLOURS, type Colour, type Speed } from '../content/content.ts';
 import { HOUSE } from '../content/house.ts';
 import type { Again, Choice, Deed, Gain } from '../state.ts';
@@ -28,6 +29,10 @@ import {
 
 const threatens = (n: number): string => plural('pl', n, { one: 'grozi', few: 'grożą', many: 'grozi', other: 'grozi' });
 /** What a hint is measured by, as `advice.ts` counts it. */
+const { does, who } = addressing('pl');
+/** Czyja to ulica, w nawiasie za zombie. */
+const street = (name: NameOf, seat: Seat): string => (isYou(name, seat) ? 'twoja ulica' : name(seat));
+
 const FIGURES = [
   'pola do skreślenia na Bossie',
   'Obrażenia najbliższych Zombie',
@@ -142,8 +147,8 @@ export const polish: Wording = (content) => {
       case 'mowDown':
       case 'explosion': {
         const next = AREA[situation.is][situation.zombies];
-        const who = [...(next === null ? [] : [next]), ...(situation.boss ? [labels.boss] : [])];
-        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.is].name}: teraz ${who.join(' albo ')}.`;
+        const targets = [...(next === null ? [] : [next]), ...(situation.boss ? [labels.boss] : [])];
+        return `${capitalised(tool(situation.tool, view, seat))}, ${effects[situation.is].name}: teraz ${targets.join(' albo ')}.`;
       }
       default:
         return situation satisfies never;
@@ -195,7 +200,7 @@ export const polish: Wording = (content) => {
       if (blow === null) return `Zapłać ${PRICES[price]} i uniknij Obrażeń`;
       return `Zapłać ${PRICES[price]} i uniknij ${ofDamage(blow.damage)}, Zdrowie bez zmian (${blow.left + blow.lost})`;
     },
-    assign: ({ card, to }, view, name) => `${waiting(card, view)} → ${to < 0 ? labels.middle : name(to)}`,
+    assign: ({ card, to }, view, name) => `${waiting(card, view)} → ${to < 0 ? labels.middle : who(name, to)}`,
     agree: () => 'Zgoda, tak rozdzielamy',
   };
 
@@ -229,48 +234,52 @@ export const polish: Wording = (content) => {
     choices,
     events: {
       survivorTaken: (e, name) =>
-        `${name(e.seat)} bierze planszę: ${content.survivors[e.survivor]?.name.pl ?? labels.survivor}.`,
+        `${does(name, e.seat, 'bierze')} planszę: ${content.survivors[e.survivor]?.name.pl ?? labels.survivor}.`,
       survivorPutBack: (e, name) =>
-        `${name(e.seat)} odkłada planszę: ${content.survivors[e.survivor]?.name.pl ?? labels.survivor}.`,
+        `${does(name, e.seat, 'odkłada')} planszę: ${content.survivors[e.survivor]?.name.pl ?? labels.survivor}.`,
       companionsDrawn: (e) => `Towarzysze: ${join(e.companions.map((n) => nameOfCompanion(content, n, 'pl')))}.`,
       zombiesDealt: (e, name) =>
         e.zombies.length === 0
-          ? `${name(e.seat)} zaczyna z pustą ulicą.`
-          : `${name(e.seat)} zaczyna z kartami na ulicy 3: ${zombies(e.zombies)}.`,
+          ? `${does(name, e.seat, 'zaczyna')} z pustą ulicą.`
+          : `${does(name, e.seat, 'zaczyna')} z kartami na ulicy 3: ${zombies(e.zombies)}.`,
       roundBegan: ({ round }) =>
         round === 1 ? 'Runda 1: dziewięć tur do przybycia Bossa.' : `Runda ${round}: dziewięć tur, żeby zabić Bossa.`,
       bossArrived: (e, name) =>
-        `Przybywa Boss: ${content.bosses[e.boss]?.name.pl ?? labels.boss}! Pierwszy przystanek: ${name(e.seat)}.`,
+        `Przybywa Boss: ${content.bosses[e.boss]?.name.pl ?? labels.boss}! Pierwszy przystanek: ${street(name, e.seat)}.`,
       cardRevealed: (e) => `Tura ${e.turn}: broń ${colours[e.colour]}, ${marches[e.march]}.`,
       marked: (e, name) => {
-        const who =
-          e.tool === 'weapon' ? name(e.seat) : capitalised(TERMS.companion(nameOfCompanion(content, e.tool, 'pl')));
-        const at = struck(e, e.street === e.seat ? null : name(e.street));
-        return `${who} skreśla ${squares(e.cells.length)}: ${at}, ${leaves(e.left)}.`;
+        const crosses =
+          e.tool === 'weapon'
+            ? does(name, e.seat, 'skreśla')
+            : `${capitalised(TERMS.companion(nameOfCompanion(content, e.tool, 'pl')))} skreśla`;
+        const at = struck(e, e.street === e.seat ? null : street(name, e.street));
+        return `${crosses} ${squares(e.cells.length)}: ${at}, ${leaves(e.left)}.`;
       },
-      ammoSpent: (e, name) => `${name(e.seat)} wydaje Amunicję: ${struck(e, null)}, ${leaves(e.left)}.`,
+      ammoSpent: (e, name) => `${does(name, e.seat, 'wydaje')} Amunicję: ${struck(e, null)}, ${leaves(e.left)}.`,
       gained: ({ seat, gain, why }, name) => {
-        if (gain.ammo <= 0 && gain.armour <= 0) return `${name(seat)} nie zdobywa nic, bo tor jest pełny.`;
+        if (gain.ammo <= 0 && gain.armour <= 0) return `${does(name, seat, 'nie zdobywa')} nic, bo tor jest pełny.`;
         return why === 'icons'
-          ? `${name(seat)} zdobywa ${gains(gain)}.`
-          : `${name(seat)} zdobywa ${gains(gain)} (${effects[why].name}).`;
+          ? `${does(name, seat, 'zdobywa')} ${gains(gain)}.`
+          : `${does(name, seat, 'zdobywa')} ${gains(gain)} (${effects[why].name}).`;
       },
       knockedBack: (e, name) =>
-        `${kind(e.zombie)}${e.street === e.seat ? '' : ` (${name(e.street)})`} leci z powrotem na ulicę 3.`,
-      activatedAgain: (e, name) => `${name(e.seat)} atakuje drugi raz: ${effects[e.how].name}.`,
-      furyCrossed: (e, name) => `${name(e.seat)} skreśla pole ${e.space} Toru Furii.`,
+        `${kind(e.zombie)}${e.street === e.seat ? '' : ` (${street(name, e.street)})`} leci z powrotem na ulicę 3.`,
+      activatedAgain: (e, name) => `${does(name, e.seat, 'atakuje')} drugi raz: ${effects[e.how].name}.`,
+      furyCrossed: (e, name) => `${does(name, e.seat, 'skreśla')} pole ${e.space} Toru Furii.`,
       rowsCrossed: (e) => `Słaby punkt otoczony! Jego rząd i kolumna skreślają się same: ${squares(e.cells.length)}.`,
       tookBack: ({ seat, deeds, dropped }, name) => {
-        const others = dropped.map((each) => `${name(each.seat)} (${each.deeds})`);
+        const others = dropped.map((each) => `${who(name, each.seat)} (${each.deeds})`);
         const lost = others.length === 0 ? '' : ` Przepada też to, co się na tym opierało: ${join(others)}.`;
-        return `${name(seat)} cofa ${moves(deeds)}.${lost}`;
+        return `${does(name, seat, 'cofa')} ${moves(deeds)}.${lost}`;
       },
-      confirmed: (e, name) => `${name(e.seat)}: gotowe.`,
-      changedMind: (e, name) => `${name(e.seat)} zmienia plan.`,
+      confirmed: (e, name) => labelled(name, e.seat, 'gotowe.', 'Twój plan gotowy.'),
+      changedMind: (e, name) => `${does(name, e.seat, 'zmienia')} plan.`,
       attackEnded: () => 'Wszystkie plany gotowe: skreślenia się liczą.',
-      zombieKilled: (e, name) => `${kind(e.zombie)} ginie (ulica: ${name(e.street)}).`,
+      zombieKilled: (e, name) =>
+        `${kind(e.zombie)} ginie (${isYou(name, e.street) ? 'twoja ulica' : `ulica: ${name(e.street)}`}).`,
       memberKilled: (e) => `${member(e.member)} nie żyje.`,
-      upgraded: (e, name) => `${name(e.seat)} odblokowuje Ulepszenie ${e.upgrade} ${OF_COLOUR[e.weapon]} broni.`,
+      upgraded: (e, name) =>
+        `${does(name, e.seat, 'odblokowuje')} Ulepszenie ${e.upgrade} ${OF_COLOUR[e.weapon]} broni.`,
       upgradeLost: (e, name) => {
         const lost = plural('pl', e.upgrades, {
           one: 'przepada # Ulepszenie',
@@ -278,36 +287,47 @@ export const polish: Wording = (content) => {
           many: 'przepada # Ulepszeń',
           other: 'przepada # Ulepszenia',
         });
-        return `${name(e.seat)} nie ma już czego ulepszać: ${lost}.`;
+        return `${does(name, e.seat, 'nie ma')} już czego ulepszać: ${lost}.`;
       },
       marched: (e, name) => {
         const verb = e.zombies.length === 1 ? 'idzie' : 'idą';
-        return `${name(e.seat)}: ${zombies(e.zombies)} ${verb} z ulicy ${e.from} na ulicę ${e.from - 1}.`;
+        const way = `${e.from} na ulicę ${e.from - 1}.`;
+        const march = `${zombies(e.zombies)} ${verb} z`;
+        return labelled(name, e.seat, `${march} ulicy ${way}`, `${capitalised(march)} twojej ulicy ${way}`);
       },
-      zombieAttacked: (e, name) => `${kind(e.zombie)} atakuje: ${name(e.seat)}, ${damage(e.damage)}.`,
+      zombieAttacked: (e, name) =>
+        isYou(name, e.seat)
+          ? `${kind(e.zombie)} atakuje cię: ${damage(e.damage)}.`
+          : `${kind(e.zombie)} atakuje: ${name(e.seat)}, ${damage(e.damage)}.`,
       bomberExploded: (e, name) =>
-        `${kind(e.zombie)} wybucha (ulica: ${name(e.seat)}): ${damage(e.damage)} dla każdego!`,
+        `${kind(e.zombie)} wybucha (${isYou(name, e.seat) ? 'twoja ulica' : `ulica: ${name(e.seat)}`}): ${damage(e.damage)} dla każdego!`,
       damaged: (e, name) => {
         const lost = [...(e.health > 0 ? [health(e.health)] : []), ...(e.armour > 0 ? [armour(e.armour)] : [])];
-        const what = lost.length === 0 ? 'nie traci nic' : `traci ${join(lost)}`;
-        return `${name(e.seat)} ${what} (${causes[e.cause]}), Zdrowie: ${e.left}.`;
+        const what =
+          lost.length === 0 ? `${does(name, e.seat, 'nie traci')} nic` : `${does(name, e.seat, 'traci')} ${join(lost)}`;
+        return `${what} (${causes[e.cause]}), Zdrowie: ${e.left}.`;
       },
       armourLost: ({ seat, armour: plates, by }, name) => {
-        const who = by === 'catcher' ? WORDS.members[0] : (bossById(content, by)?.name.pl ?? labels.boss);
+        const cause = by === 'catcher' ? WORDS.members[0] : (bossById(content, by)?.name.pl ?? labels.boss);
         return plates === 0
-          ? `${name(seat)} nie ma Pancerza do stracenia (${who}).`
-          : `${name(seat)} traci ${armour(plates)} (${who}).`;
+          ? `${does(name, seat, 'nie ma')} Pancerza do stracenia (${cause}).`
+          : `${does(name, seat, 'traci')} ${armour(plates)} (${cause}).`;
       },
-      prevented: (e, name) => `${name(e.seat)} płaci ${PRICES[e.with]} i unika Obrażeń.`,
+      prevented: (e, name) => `${does(name, e.seat, 'płaci')} ${PRICES[e.with]}, żeby uniknąć Obrażeń.`,
       spawned: (e) =>
         e.zombies.length === 0
           ? `Namnażanie ${e.letter}: nikt nie przychodzi.`
           : `Namnażanie ${e.letter}: ${zombies(e.zombies)}.`,
       assigned: (e, name) =>
         e.to < 0
-          ? `${name(e.seat)} odkłada kartę na środek: ${kind(e.zombie)}.`
-          : `${name(e.seat)} przydziela kartę: ${kind(e.zombie)} → ${name(e.to)}.`,
-      zombieArrived: (e, name) => `${kind(e.zombie)} wchodzi na ulicę 3: ${name(e.seat)}.`,
+          ? `${does(name, e.seat, 'odkłada')} kartę na środek: ${kind(e.zombie)}.`
+          : e.to === e.seat
+            ? `${does(name, e.seat, 'bierze')} kartę: ${kind(e.zombie)}.`
+            : `${does(name, e.seat, 'przydziela')} kartę: ${kind(e.zombie)} → ${who(name, e.to)}.`,
+      zombieArrived: (e, name) =>
+        isYou(name, e.seat)
+          ? `${kind(e.zombie)} wchodzi na twoją ulicę 3.`
+          : `${kind(e.zombie)} wchodzi na ulicę 3: ${name(e.seat)}.`,
       pileReshuffled: (e) =>
         `Stos ${OF_PILE[e.pile]} Zombie jest pusty: wracają do niego odrzucone karty, wytarte i potasowane.`,
       bossCardRevealed: (e) => `Karta Bossa, faza ${e.phase}: ${e.icons.map((icon) => icons[icon]).join(', potem ')}.`,
@@ -320,11 +340,11 @@ export const polish: Wording = (content) => {
         e.speed === null
           ? 'Tor krzyku jest pełny: nikt się nie rusza.'
           : `Rozlega się krzyk: ruszają się ${MOVED_BY_SCREAM[e.speed]} Zombie.`,
-      bossMoved: (e, name) => `Boss przechodzi dalej, teraz: ${name(e.to)}.`,
+      bossMoved: (e, name) => `Boss przechodzi dalej, teraz: ${street(name, e.to)}.`,
       gameEnded: ({ ending, dead }, name) => {
         if (ending === 'victory') return 'Boss nie żyje. Zwycięstwo!';
         if (ending === 'outOfTime') return 'Runda 2 się kończy, a Boss żyje. Porażka.';
-        return dead === null ? 'Ktoś z Ocalałych ginie. Porażka.' : `${name(dead)} ginie. Porażka.`;
+        return dead === null ? 'Ktoś z Ocalałych ginie. Porażka.' : `${does(name, dead, 'ginie')}. Porażka.`;
       },
     },
     reasons: (names) => reasons({ ...names, struck, ...WORDS }),

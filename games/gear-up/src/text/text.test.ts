@@ -1,5 +1,5 @@
 import { choose, draw, nextOpen, openAsk, run, seeded, seedOf, type Seat } from '@horda/kernel';
-import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
+import { misaddressed, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import {
   ALL_CHOICES,
@@ -47,6 +47,11 @@ test('every event is told in both languages, differently, as a sentence', () => 
     expect(told[0]).not.toBe(told[1]);
     for (const text of told) expect(text).toMatch(/^[\p{Lu}\d].*[.!]$/u);
   }
+});
+
+test('the log speaks to its reader, and calls nobody "you" who only watches', () => {
+  const texts = { pl, en };
+  for (const e of ALL_EVENTS) expect(misaddressed(6, (language, to) => texts[language].event(e, to))).toEqual([]);
 });
 
 test('every prompt is put in both languages, differently, whatever is offered', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, run, type Seat } from '@horda/kernel';
-import { randomAnswer, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
+import { misaddressed, randomAnswer, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { ALL_CHOICES, ALL_EVENTS, asking, CHOICES, during, EVENTS, FUEL, GIA, LILY, VIEW } from '../../test/samples.ts';
 import { CONTENT, OURS } from '../content/content.ts';
@@ -30,7 +30,7 @@ function expectReadable(told: readonly string[]): void {
   expect(unreadable(told)).toEqual([]);
 }
 
-const SENTENCE = /^[\p{Lu}\d„−].*[.!?]$/u;
+const SENTENCE = /^[\p{Lu}\d„−].*[.!?]”?$/u;
 
 const TOLD_EVENTS = ALL_EVENTS.filter(({ type }) => !isQuiet(type));
 
@@ -43,6 +43,11 @@ test('every event is told in both languages, differently, as a sentence; quiet o
     expect(told[0]).not.toBe(told[1]);
     for (const text of told) expect(text).toMatch(SENTENCE);
   }
+});
+
+test('the log speaks to its reader, and calls nobody "you" who only watches', () => {
+  const texts = { pl, en };
+  for (const e of ALL_EVENTS) expect(misaddressed(5, (language, to) => texts[language].event(e, to))).toEqual([]);
 });
 
 test('every prompt is put in both languages, differently, whatever is under way', () => {

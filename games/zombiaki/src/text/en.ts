@@ -1,5 +1,5 @@
 /** Zombiaki in English. Cards are named as they are called, so that a pack may bring names of its own. */
-import { changesOf, plural } from '@horda/parts';
+import { addressing, changesOf, isYou, plural, type NameOf } from '@horda/parts';
 import type { Side } from '../content/effects.ts';
 import { laneOf, streetOf } from '../content/board.ts';
 import type { View } from '../view.ts';
@@ -11,6 +11,7 @@ import {
   inPlayOf,
   makeTexts,
   sentence,
+  type Led,
   type Messages,
   type Wording,
   type ZombiakiTexts,
@@ -31,6 +32,9 @@ import {
 } from './seen.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombies', humans: 'humans' };
+const { does, who: player } = addressing('en');
+/** `The zombies`, or `You` to the player who leads them. */
+const sideOf = ({ side, seat }: Led, name: NameOf): string => (isYou(name, seat) ? 'You' : `The ${SIDES[side]}`);
 
 /** What a hint is measured by, as `advice.ts` counts it. */
 const FIGURES = [
@@ -260,7 +264,7 @@ export const english: Wording = (called) => {
       end: () => 'End the turn',
     },
     events: {
-      turnBegan: (e, player) => `Round ${e.turn}, turn of the ${SIDES[e.side]}: ${player(e.seat)}.`,
+      turnBegan: (e, to) => `Round ${e.turn}, turn of the ${SIDES[e.side]}: ${player(to, e.seat)}.`,
       cardExpired: (e) => `No longer in force: ${sentence(name(e.card))}`,
       zombieMoved: ({ zombie, from, to, how }) => {
         if (to === BARRICADE) return `${subject(zombie)} steps from ${field(from)} on to the Barricade!`;
@@ -275,21 +279,19 @@ export const english: Wording = (called) => {
       zombiesMerged: (e) => `${subject(e.zombie)} and ${name(e.into)} are now one zombie of Strength ${e.strength}.`,
       carMoved: (e) => `${subject(e.car)} moves from ${field(e.from)} to ${field(e.to)}.`,
       carHit: (e) => `Collision: ${name(e.car)} and ${sentence(name(e.zombie))}`,
-      cardsDrawn: ({ side, cards }) =>
-        sentence(`The ${SIDES[side]} turn up ${cardCount(cards.length)}: ${names(cards)}`),
-      deckRanOut: (e) =>
-        e.side === 'humans'
-          ? 'The human deck has run out: from now on they make do with what they have.'
-          : 'The zombie deck has run out.',
-      cardDiscarded: ({ side, card, why }) =>
-        why === 'taken'
-          ? sentence(`The ${SIDES[side]} lose: ${name(card)}`)
-          : sentence(`The ${SIDES[side]} discard: ${name(card)}`),
-      cardPlayed: (e) => {
-        const { side, card } = e;
+      cardsDrawn: (e, to) => sentence(`${sideOf(e, to)} turn up ${cardCount(e.cards.length)}: ${names(e.cards)}`),
+      deckRanOut: (e, to) => {
+        if (e.side === 'zombies') return isYou(to, e.seat) ? 'Your deck has run out.' : 'The zombie deck has run out.';
+        return isYou(to, e.seat)
+          ? 'Your deck has run out: from now on you make do with what you have.'
+          : 'The human deck has run out: from now on they make do with what they have.';
+      },
+      cardDiscarded: (e, to) => sentence(`${sideOf(e, to)} ${e.why === 'taken' ? 'lose' : 'discard'}: ${name(e.card)}`),
+      cardPlayed: (e, to) => {
+        const { card } = e;
         const aim = aimed(e);
         const what = aim === null ? name(card) : `${name(card)} (${aim})`;
-        return sentence(`The ${SIDES[side]} play: ${what}`);
+        return sentence(`${sideOf(e, to)} play: ${what}`);
       },
       cardCancelled: (e) => sentence(`${name(e.card)} is cancelled by ${name(e.by)}`),
       zombieDeployed: (e) => `${subject(e.zombie)} comes into play on field ${field(e.field)}.`,
@@ -341,21 +343,23 @@ export const english: Wording = (called) => {
         left === 0 ? `${subject(nest)}: the last egg hatches.` : `${subject(nest)}: an egg hatches, ${left} left.`,
       jellyLeft: (e) => `Jelly is left on field ${field(e.field)}.`,
       jellyEaten: (e) => `${subject(e.zombie)} eats the jelly on field ${field(e.field)}: Strength +${e.bonus}.`,
-      cardsSeen: ({ seat, count, cards }, player) => {
+      cardsSeen: ({ seat, count, cards }, to) => {
         const what = plural('en', count, {
           one: 'the top card of the zombie deck',
           other: 'the top # cards of the zombie deck',
         });
         return cards === null || cards.length === 0
-          ? `${player(seat)} looks at ${what}.`
-          : sentence(`${player(seat)} looks at ${what}: ${names(cards)}`);
+          ? `${does(to, seat, 'looks')} at ${what}.`
+          : sentence(`${does(to, seat, 'looks')} at ${what}: ${names(cards)}`);
       },
-      cardReturned: (e) => sentence(`Back in the row of the ${SIDES[e.side]}: ${name(e.card)}`),
+      cardReturned: (e, to) =>
+        sentence(`Back in ${isYou(to, e.seat) ? 'your row' : `the row of the ${SIDES[e.side]}`}: ${name(e.card)}`),
       movementSkipped: (e) => sentence(`The zombies do not move in this turn because of the card ${name(e.by)}`),
-      gameEnded: (e, player) =>
-        e.ending === 'dawn'
-          ? `Dawn breaks. The humans win: ${player(e.winner)}.`
-          : `The Barricade has fallen. The zombies win: ${player(e.winner)}.`,
+      gameEnded: (e, to) => {
+        const how = e.ending === 'dawn' ? 'Dawn breaks.' : 'The Barricade has fallen.';
+        if (isYou(to, e.winner)) return `${how} You win!`;
+        return `${how} The ${SIDES[e.ending === 'dawn' ? 'humans' : 'zombies']} win: ${to(e.winner)}.`;
+      },
     },
     reasons: reasons({ language: 'en', called, lane, street, field, steps: STEPS, sides: SIDES }),
     outlook: (now, later) => {

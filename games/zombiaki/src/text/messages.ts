@@ -1,4 +1,5 @@
 /** The shape of the words of Zombiaki in any language: a language that lacks one of them does not compile. */
+import type { Seat } from '@horda/kernel';
 import { list, searchable, type GameTexts, type Having, type Language, type NameOf } from '@horda/parts';
 export { list } from '@horda/parts';
 import { promptOf, type Prompt } from '../cite.ts';
@@ -152,6 +153,12 @@ export interface Messages {
   readonly outlook: ZombiakiTexts['outlook'];
   /** Words by which a choice is found, besides the names of its cards and fields. */
   readonly verbs: { readonly [D in Choice['do']]: readonly string[] };
+}
+
+/** A side and the player who leads it. */
+export interface Led {
+  readonly side: Side;
+  readonly seat: Seat;
 }
 
 /** What a card can be aimed at, as a choice; sentences that name a target use it too. */

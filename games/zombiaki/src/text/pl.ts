@@ -2,7 +2,7 @@
  * Zombiaki po polsku. Imiona graczy i nazwy kart stoją zawsze w mianowniku, a zdania nie zdradzają płci graczy ani
  * rodzaju kart, bo zestaw kart może przynieść własne nazwy.
  */
-import { changesOf, plural } from '@horda/parts';
+import { addressing, changesOf, isYou, plural, type NameOf } from '@horda/parts';
 import type { Side } from '../content/effects.ts';
 import { laneOf, streetOf } from '../content/board.ts';
 import {
@@ -12,6 +12,7 @@ import {
   inPlayOf,
   makeTexts,
   sentence,
+  type Led,
   type Messages,
   type Wording,
   type ZombiakiTexts,
@@ -39,6 +40,10 @@ const SIDES: Readonly<Record<Side, string>> = { zombies: 'zombiaki', humans: 'lu
 /** What a hint is measured by, as `advice.ts` counts it. */
 const FIGURES = ['Siła zombiaków na planszy', 'odległość najbliższego zombiaka od Barykady', 'karty do Świtu'] as const;
 const TURN_OF: Readonly<Record<Side, string>> = { zombies: 'zombiaków', humans: 'ludzi' };
+const { does, who: player } = addressing('pl');
+/** „Zombiaki zagrywają”, a do osoby, która je prowadzi, „Zagrywasz”. */
+const sideDoes = ({ side, seat }: Led, name: NameOf, verb: string, toYou: string): string =>
+  isYou(name, seat) ? capitalised(toYou) : `${capitalised(SIDES[side])} ${verb}`;
 
 const wounds = (n: number): string => plural('pl', n, { one: '# ranę', few: '# rany', many: '# ran', other: '# rany' });
 const woundCount = (n: number): string =>
@@ -274,7 +279,7 @@ export const polish: Wording = (called) => {
       end: () => 'Zakończ turę',
     },
     events: {
-      turnBegan: (e, player) => `Kolejka ${e.turn}, tura ${TURN_OF[e.side]}: ${player(e.seat)}.`,
+      turnBegan: (e, to) => `Kolejka ${e.turn}, tura ${TURN_OF[e.side]}: ${player(to, e.seat)}.`,
       cardExpired: (e) => `Przestaje działać karta ${quoted(e.card)}.`,
       zombieMoved: ({ zombie, from, to, how }) => {
         if (to === BARRICADE) return `${subject(zombie)} wchodzi z ${field(from)} na Barykadę!`;
@@ -289,21 +294,24 @@ export const polish: Wording = (called) => {
       zombiesMerged: (e) => `${subject(e.zombie)} i ${name(e.into)} to od teraz jeden zombiak o Sile ${e.strength}.`,
       carMoved: (e) => `${subject(e.car)} rusza z ${field(e.from)} na ${field(e.to)}.`,
       carHit: (e) => `Zderzenie: ${name(e.car)} i ${name(e.zombie)}.`,
-      cardsDrawn: ({ side, cards }) =>
-        sentence(`${capitalised(SIDES[side])} odkrywają ${cardCount(cards.length)}: ${names(cards)}`),
-      deckRanOut: (e) =>
-        e.side === 'humans'
-          ? 'Talia ludzi się skończyła: od teraz radzą sobie tym, co mają.'
-          : 'Talia zombiaków się skończyła.',
-      cardDiscarded: ({ side, card, why }) =>
-        why === 'taken'
-          ? sentence(`${capitalised(SIDES[side])} tracą: ${name(card)}`)
-          : sentence(`${capitalised(SIDES[side])} odrzucają: ${name(card)}`),
-      cardPlayed: (e) => {
-        const { side, card } = e;
+      cardsDrawn: (e, to) =>
+        sentence(`${sideDoes(e, to, 'odkrywają', 'odkrywasz')} ${cardCount(e.cards.length)}: ${names(e.cards)}`),
+      deckRanOut: (e, to) => {
+        if (e.side === 'zombies')
+          return isYou(to, e.seat) ? 'Twoja talia się skończyła.' : 'Talia zombiaków się skończyła.';
+        return isYou(to, e.seat)
+          ? 'Twoja talia się skończyła: od teraz radzisz sobie tym, co masz.'
+          : 'Talia ludzi się skończyła: od teraz radzą sobie tym, co mają.';
+      },
+      cardDiscarded: (e, to) =>
+        e.why === 'taken'
+          ? sentence(`${sideDoes(e, to, 'tracą', 'tracisz')}: ${name(e.card)}`)
+          : sentence(`${sideDoes(e, to, 'odrzucają', 'odrzucasz')}: ${name(e.card)}`),
+      cardPlayed: (e, to) => {
+        const { card } = e;
         const aim = aimed(e);
         const what = aim === null ? name(card) : `${name(card)} (${aim})`;
-        return sentence(`${capitalised(SIDES[side])} zagrywają: ${what}`);
+        return sentence(`${sideDoes(e, to, 'zagrywają', 'zagrywasz')}: ${what}`);
       },
       cardCancelled: (e) => `Karta ${quoted(e.card)} przepada bez efektu: w odpowiedzi pada karta ${quoted(e.by)}.`,
       zombieDeployed: (e) => `${subject(e.zombie)} wchodzi do gry na polu ${field(e.field)}.`,
@@ -358,7 +366,7 @@ export const polish: Wording = (called) => {
       },
       jellyLeft: (e) => `Na polu ${field(e.field)} zostaje galareta.`,
       jellyEaten: (e) => `${subject(e.zombie)} zjada galaretę na polu ${field(e.field)}: Siła +${e.bonus}.`,
-      cardsSeen: ({ seat, count, cards }, player) => {
+      cardsSeen: ({ seat, count, cards }, to) => {
         const seen = plural('pl', count, {
           one: 'wierzchnią kartę talii zombiaków',
           few: '# wierzchnie karty talii zombiaków',
@@ -366,15 +374,17 @@ export const polish: Wording = (called) => {
           other: '# wierzchniej karty talii zombiaków',
         });
         return cards === null || cards.length === 0
-          ? `${player(seat)} ogląda ${seen}.`
-          : sentence(`${player(seat)} ogląda ${seen}: ${names(cards)}`);
+          ? `${does(to, seat, 'ogląda')} ${seen}.`
+          : sentence(`${does(to, seat, 'ogląda')} ${seen}: ${names(cards)}`);
       },
-      cardReturned: (e) => `Do rzędu ${TURN_OF[e.side]} wraca karta ${quoted(e.card)}.`,
+      cardReturned: (e, to) =>
+        `Do ${isYou(to, e.seat) ? 'twojego rzędu' : `rzędu ${TURN_OF[e.side]}`} wraca karta ${quoted(e.card)}.`,
       movementSkipped: (e) => `Zombiaki nie ruszają się w tej turze, bo działa karta ${quoted(e.by)}.`,
-      gameEnded: (e, player) =>
-        e.ending === 'dawn'
-          ? `Nastaje Świt. Wygrywają ludzie: ${player(e.winner)}.`
-          : `Barykada padła. Wygrywają zombiaki: ${player(e.winner)}.`,
+      gameEnded: (e, to) => {
+        const how = e.ending === 'dawn' ? 'Nastaje Świt.' : 'Barykada padła.';
+        if (isYou(to, e.winner)) return `${how} Wygrywasz!`;
+        return `${how} Wygrywają ${SIDES[e.ending === 'dawn' ? 'humans' : 'zombies']}: ${to(e.winner)}.`;
+      },
     },
     reasons: reasons({ language: 'pl', called, lane, street, field, steps: STEPS, sides: SIDES }),
     outlook: (now, later) => {

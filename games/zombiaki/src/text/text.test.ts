@@ -1,5 +1,5 @@
 import { nextOpen, type Seat } from '@horda/kernel';
-import { repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
+import { misaddressed, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { randomGame } from '../../test/random-games.ts';
 import {
@@ -50,6 +50,11 @@ test('every event is told in both languages, differently', () => {
     expect(pl.event(e, name)).toMatch(/^[\p{Lu}\d].*[.!]$/u);
     expect(en.event(e, name)).toMatch(/^[\p{Lu}\d].*[.!]$/u);
   }
+});
+
+test('the log speaks to its reader, and calls nobody "you" who only watches', () => {
+  const texts = { pl, en };
+  for (const e of ALL_EVENTS) expect(misaddressed(2, (language, to) => texts[language].event(e, to))).toEqual([]);
 });
 
 test('every prompt is put in both languages, differently, with and without a card in play', () => {

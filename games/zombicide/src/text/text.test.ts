@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, run, type Seat } from '@horda/kernel';
-import { randomAnswer, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
+import { misaddressed, randomAnswer, repeated, toldOfSettings, unreadable, unsearchable } from '@horda/testing';
 import { expect, test } from 'vitest';
 import { ALL_CHOICES, ALL_EVENTS, asking, CHOICES, EVENTS, VIEW } from '../../test/samples.ts';
 import { item } from '../../test/scene.ts';
@@ -50,6 +50,11 @@ test('Polish bends words by their number and place', () => {
     '5 Zombie atakuje w Strefie 5.',
   ]);
   expect(pl.option({ do: 'move', way: [4, 5] }, VIEW, name)).toBe('Ruch: Strefa 6 (przez Strefę 5)');
+});
+
+test('the log speaks to its reader, and calls nobody "you" who only watches', () => {
+  const texts = { pl, en };
+  for (const e of ALL_EVENTS) expect(misaddressed(6, (language, to) => texts[language].event(e, to, VIEW))).toEqual([]);
 });
 
 test('every prompt is put in both languages, differently', () => {

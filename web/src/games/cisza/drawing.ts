@@ -1,5 +1,6 @@
 /** How Cisza looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/cisza/state';
+import { GRAVE } from '@horda/cisza/text/grave';
 import type { CiszaTexts } from '@horda/cisza/text/messages';
 import type { View } from '@horda/cisza/view';
 import { warningOf } from '@horda/cisza/text/warnings';
@@ -18,7 +19,7 @@ export const drawing: Drawing<View, Choice, Event, CiszaTexts> = {
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
   barring: ({ is }, { city }) => (ON_CITY.includes(is) && city.left > 0 ? [cityPiece(city.left - 1)] : []),
   confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
-  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
   AlarmMark: NoiseMark,
   opens: ({ type }) => type === 'turnBegan',
   round: ({ shelters, active }) => ({ first: null, active, isOut: (seat) => !shelters[seat]!.alive }),

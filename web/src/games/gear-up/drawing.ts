@@ -1,6 +1,7 @@
 /** How Gear Up looks: the board, and what the table around it needs to know. */
 import { contentOf } from '@horda/gear-up/content/cards';
 import type { Choice, Event } from '@horda/gear-up/state';
+import { GRAVE } from '@horda/gear-up/text/grave';
 import type { GearUpTexts } from '@horda/gear-up/text/messages';
 import { offered } from '@horda/gear-up/text/seen';
 import { warningOf } from '@horda/gear-up/text/warnings';
@@ -23,7 +24,7 @@ export const drawing: Drawing<View, Choice, Event, GearUpTexts> = {
   confirm: (choice, view, _texts, language, begun) => warning(choice, view, language, begun),
   keys: (language) => WORDS[language].keys,
   photo: (view, seat) => photoOf(view, view.survivors[seat]?.survivor ?? -1),
-  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
   AlarmMark,
   opens: ({ type }) => type === 'cardRevealed',
   turn: ({ round, turn }, language) => (turn === 0 ? null : WORDS[language].turn(round, turn)),

@@ -1,5 +1,6 @@
 /** How The Long Night looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/long-night/state';
+import { GRAVE } from '@horda/long-night/text/grave';
 import type { LongNightTexts } from '@horda/long-night/text/messages';
 import type { Reason } from '@horda/long-night/obstacle';
 import type { View } from '@horda/long-night/view';
@@ -24,7 +25,11 @@ export const drawing: Drawing<View, Choice, Event, LongNightTexts> = {
   barring: (missing, view) => barringIn(missing as Reason, view),
   confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
   keys: (language) => WORDS[language].keys,
-  mark: (e) => ({ seat: 'seat' in e ? e.seat : null, tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e) => ({
+    seat: 'seat' in e ? e.seat : null,
+    tone: ALARMS.has(e.type) ? 'alarm' : 'plain',
+    grave: GRAVE.has(e.type),
+  }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   round: (view) => view,

@@ -1,6 +1,7 @@
 /** How Zombiaki looks: the board, and what the table around it needs to know. */
 import { swappedSides } from '@horda/zombiaki/options';
 import type { Choice, Event, TurnStep } from '@horda/zombiaki/state';
+import { GRAVE } from '@horda/zombiaki/text/grave';
 import type { ZombiakiTexts } from '@horda/zombiaki/text/messages';
 import type { Reason } from '@horda/zombiaki/reason';
 import type { View } from '@horda/zombiaki/view';
@@ -21,7 +22,7 @@ export const drawing: Drawing<View, Choice, Event, ZombiakiTexts> = {
   buttons: ({ options }) => BUTTONS.flatMap((kind) => options.filter((option) => option.do === kind)),
   barring: (missing) => barringIn(missing as Reason),
   confirm: (choice, view, _texts, language) => warningOf(language, choice, view),
-  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e) => ({ seat: seatOf(e), tone: ALARMS.has(e.type) ? 'alarm' : 'plain', grave: GRAVE.has(e.type) }),
   AlarmMark: Skull,
   opens: ({ type }) => type === 'turnBegan',
   turn: ({ turn }, language) => (turn === 0 ? null : WORDS[language].turn(turn)),

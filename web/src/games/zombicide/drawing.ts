@@ -1,5 +1,6 @@
 /** How Zombicide looks: the board, and what the table around it needs to know. */
 import type { Choice, Event } from '@horda/zombicide/state';
+import { GRAVE } from '@horda/zombicide/text/grave';
 import type { ZombicideTexts } from '@horda/zombicide/text/messages';
 import { NONE } from '@horda/zombicide/text/shown';
 import type { View } from '@horda/zombicide/view';
@@ -20,7 +21,11 @@ export const drawing: Drawing<View, Choice, Event, ZombicideTexts> = {
   buttons: () => [],
   confirm: (choice, view, texts, language) => confirmOf(choice, view, texts, WORDS[language]),
   keys: (language) => WORDS[language].keys,
-  mark: (e, view) => ({ seat: seatOf(e, view), tone: ALARMS.has(e.type) ? 'alarm' : 'plain' }),
+  mark: (e, view) => ({
+    seat: seatOf(e, view),
+    tone: ALARMS.has(e.type) ? 'alarm' : 'plain',
+    grave: GRAVE.has(e.type),
+  }),
   AlarmMark,
   opens: ({ type }) => type === 'turnBegan' || type === 'roundBegan',
   round: (view) => view,

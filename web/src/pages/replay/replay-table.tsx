@@ -31,7 +31,7 @@ export function ReplayTable({ replayed, at }: { readonly replayed: Replayed; rea
   const { toasts, notify, drop } = useToasts();
   const { openRule, sheet } = useRuleSheet(game);
   const line = useLine(replayed, moment);
-  const session = useSessionOf({ host, table, key, game }, line, { notify, openRule });
+  const session = useSessionOf({ host, table, key, game }, line, { notify, openRule, readers: 'nobody' });
   const isWide = useWide();
   const [opened, open] = useState<'fork' | 'more' | null>(null);
   const close = (): void => open(null);

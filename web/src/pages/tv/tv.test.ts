@@ -36,6 +36,7 @@ test('the ticker shows the three latest events, and nothing that is said, agreed
     rule: null,
     seat: null,
     tone: 'plain',
+    grave: false,
     at: seq,
     undone: false,
     opens: false,

@@ -23,6 +23,7 @@ import { ProposalNote } from '../proposal-note.tsx';
 import { useSession } from '../session.ts';
 import { SilenceNote } from '../silence-note.tsx';
 import { StatusLine } from '../status-line.tsx';
+import { UndoDialog } from '../undo-dialog.tsx';
 import { useAttention } from '../use-attention.ts';
 import { useCall } from '../use-call.ts';
 import { useChoosing } from '../use-choosing.ts';
@@ -49,6 +50,7 @@ export function HandTable({ happened }: { readonly happened: Happened }) {
   const [tab, setTab] = useState<MenuTab | null>(null);
   const [listOpen, showList] = useState(false);
   const [keysShown, showKeys] = useState(false);
+  const [asksBack, setAsksBack] = useState(false);
   const unread = useUnread(tab === 'chat');
   const sentenceRef = useRef<HTMLParagraphElement>(null);
   useAttention(session, readOnly, sentenceRef);
@@ -122,8 +124,10 @@ export function HandTable({ happened }: { readonly happened: Happened }) {
           unread={unread}
           onKeys={() => showKeys(true)}
           onMoves={() => showList(true)}
+          onAskBack={() => setAsksBack(true)}
         />
       )}
+      {asksBack && <UndoDialog onClose={() => setAsksBack(false)} />}
       {keysShown && <KeyboardHelp speaks={speaks} onClose={() => showKeys(false)} />}
       {choosing.warning !== null && <ConfirmDialog choosing={choosing} />}
       <Heard />

@@ -30,7 +30,7 @@ export const en: HomeWords = {
   tableOfOthers: (game, people) => `${game}, played by ${LIST.format(people)}`,
   yourMove: 'Your move',
   waitingFor: (names) => `Waiting for ${LIST.format(names)}`,
-  botsMove: 'A bot is to decide',
+  botsMove: 'A bot is deciding',
   notBegun: 'The game has not begun yet',
   lastOpened: (day) => `Last opened ${day}`,
   moreTables: (count) => plural('en', count, { one: '# more table', other: '# more tables' }),

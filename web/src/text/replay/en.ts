@@ -125,7 +125,7 @@ export const en: ReplayWords = {
     keptThere: 'The table is on the server and has lost nothing. Reloading brings you back to your seat.',
     report: 'Report of the error',
     reportHelp:
-      'You can copy it and send it to whoever runs this server. Keys and addresses of tables are removed from it.',
+      'You can copy it and send it to the host of this server. Keys and addresses of tables are removed from it.',
     copy: 'Copy the report',
     copied: 'Copied.',
     notCopied: 'It could not be copied. Select the text and copy it by hand.',

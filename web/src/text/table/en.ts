@@ -1,5 +1,7 @@
-import { plural } from '@horda/parts';
+import { addressing, labelled, plural } from '@horda/parts';
 import type { TableWords } from './words.ts';
+
+const { does, who } = addressing('en');
 
 const answersBack = (n: number): string => plural('en', n, { one: '# decision', other: '# decisions' });
 
@@ -83,26 +85,26 @@ export const en: TableWords = {
       created: 'The table is ready.',
       imported: 'The game was read from a save.',
       forked: 'The game branches off from another table.',
-      joined: (name) => `${name} sits down.`,
-      botSeated: (name) => `${name} sits down.`,
-      stirred: (name) => `${name} adds to chance.`,
-      freed: (name) => `${name}: the seat is free again.`,
-      left: (name) => `${name} has left.`,
-      tookBack: (name) => `${name} plays in person again.`,
-      timedOut: (name) => `${name}: time is up, a bot decides.`,
+      joined: (name, seat) => `${does(name, seat, 'sits')} down.`,
+      botSeated: (name, seat) => `${does(name, seat, 'sits')} down.`,
+      stirred: (name, seat) => `${does(name, seat, 'stirs')} the shuffle.`,
+      freed: (name, seat) => labelled(name, seat, 'the seat is free again.', 'Your seat is free again.'),
+      left: (name, seat) => `${does(name, seat, 'leaves')} the table.`,
+      tookBack: (name, seat) => `${does(name, seat, 'plays')} in person again.`,
+      timedOut: (name, seat) => labelled(name, seat, 'time is up, a bot decides.', 'Your time is up, a bot decides.'),
       erased: 'The data of one person were erased.',
-      handedOver: (name) => `${name} lets a bot play.`,
+      handedOver: (name, seat) => `${does(name, seat, 'lets')} a bot play.`,
       started: 'The game begins.',
-      undone: (name) => `${name} takes a move back.`,
-      proposedUndo: (name) => `${name} asks to take a move back.`,
-      proposedAbandon: (name) => `${name} proposes to end the game.`,
-      proposedBot: (name, silent) => `${silent} is silent: ${name} proposes a bot.`,
-      letBot: (name, silent) => `${silent} is silent: ${name} lets a bot play on.`,
-      isHere: (name) => `${name} is here.`,
-      agreedBot: (name, silent) => `${name} agrees: a bot plays on for ${silent}.`,
-      agreed: (name) => `${name} agrees.`,
-      refused: (name) => `${name} says no.`,
-      said: (name, text) => `${name}: ${text}`,
+      undone: (name, seat) => `${does(name, seat, 'takes')} a move back.`,
+      proposedUndo: (name, seat) => `${does(name, seat, 'asks')} to take a move back.`,
+      proposedAbandon: (name, seat) => `${does(name, seat, 'proposes')} to end the game.`,
+      proposedBot: (name, seat, silent) => `${does(name, silent, 'is')} silent. ${does(name, seat, 'proposes')} a bot.`,
+      letBot: (name, seat, silent) => `${does(name, silent, 'is')} silent. ${does(name, seat, 'lets')} a bot play on.`,
+      isHere: (name, seat) => `${does(name, seat, 'is')} here.`,
+      agreedBot: (name, seat, silent) => `${does(name, seat, 'agrees')}: a bot plays on for ${who(name, silent)}.`,
+      agreed: (name, seat) => `${does(name, seat, 'agrees')}.`,
+      refused: (name, seat) => `${does(name, seat, 'says')} no.`,
+      said: (name, seat, text) => labelled(name, seat, text, `You: ${text}`),
       saidNothing: 'These words were erased.',
       rematched: 'A rematch waits at a new table.',
       continued: 'The next chapter waits at a new table.',

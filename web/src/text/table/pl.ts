@@ -1,5 +1,7 @@
-import { plural } from '@horda/parts';
+import { addressing, isYou, labelled, plural } from '@horda/parts';
 import type { TableWords } from './words.ts';
+
+const { does } = addressing('pl');
 
 const answersBack = (n: number): string =>
   plural('pl', n, { one: '# decyzja', few: '# decyzje', many: '# decyzji', other: '# decyzji' });
@@ -84,26 +86,27 @@ export const pl: TableWords = {
       created: 'Stół gotowy.',
       imported: 'Gra wczytana z zapisu.',
       forked: 'Gra zaczyna się od chwili z innego stołu.',
-      joined: (name) => `${name} siada do stołu.`,
-      botSeated: (name) => `${name} siada do stołu.`,
-      stirred: (name) => `${name} dorzuca coś do losu.`,
-      freed: (name) => `${name}: miejsce znów wolne.`,
-      left: (name) => `${name}: miejsce opuszczone.`,
-      tookBack: (name) => `${name} znów gra osobiście.`,
-      timedOut: (name) => `${name}: czas minął, decyduje bot.`,
+      joined: (name, seat) => `${does(name, seat, 'siada')} do stołu.`,
+      botSeated: (name, seat) => `${does(name, seat, 'siada')} do stołu.`,
+      stirred: (name, seat) => `${does(name, seat, 'dorzuca')} coś do losu.`,
+      freed: (name, seat) => labelled(name, seat, 'miejsce znów wolne.', 'Twoje miejsce jest znów wolne.'),
+      left: (name, seat) => labelled(name, seat, 'miejsce opuszczone.', 'Odchodzisz od stołu.'),
+      tookBack: (name, seat) => `${does(name, seat, 'gra')} znów osobiście.`,
+      timedOut: (name, seat) => labelled(name, seat, 'czas minął, decyduje bot.', 'Twój czas minął, decyduje bot.'),
       erased: 'Dane jednej osoby zostały usunięte.',
-      handedOver: (name) => `${name} oddaje grę botowi.`,
+      handedOver: (name, seat) => `${does(name, seat, 'oddaje')} grę botowi.`,
       started: 'Gra się zaczyna.',
-      undone: (name) => `${name} cofa swój ruch.`,
-      proposedUndo: (name) => `${name} prosi o cofnięcie ruchu.`,
-      proposedAbandon: (name) => `${name} proponuje przerwać grę.`,
-      proposedBot: (name, silent) => `${silent} milczy: ${name} proponuje bota.`,
-      letBot: (name, silent) => `${silent} milczy: ${name} wpuszcza do gry bota.`,
-      isHere: (name) => `${name} już jest.`,
-      agreedBot: (name, silent) => `${name}: zgoda. ${silent}: odtąd gra bot.`,
-      agreed: (name) => `${name}: zgoda.`,
-      refused: (name) => `${name}: brak zgody.`,
-      said: (name, text) => `${name}: ${text}`,
+      undone: (name, seat) => `${does(name, seat, 'cofa')} swój ruch.`,
+      proposedUndo: (name, seat) => `${does(name, seat, 'prosi')} o cofnięcie ruchu.`,
+      proposedAbandon: (name, seat) => `${does(name, seat, 'proponuje')} przerwać grę.`,
+      proposedBot: (name, seat, silent) => `${does(name, silent, 'milczy')}. ${does(name, seat, 'proponuje')} bota.`,
+      letBot: (name, seat, silent) => `${does(name, silent, 'milczy')}. ${does(name, seat, 'wpuszcza')} do gry bota.`,
+      isHere: (name, seat) => (isYou(name, seat) ? 'Już jesteś.' : `${name(seat)} już jest.`),
+      agreedBot: (name, seat, silent) =>
+        `${labelled(name, seat, 'zgoda.', 'Zgadzasz się.')} ${labelled(name, silent, 'odtąd gra bot.', 'Odtąd gra za ciebie bot.')}`,
+      agreed: (name, seat) => labelled(name, seat, 'zgoda.', 'Zgadzasz się.'),
+      refused: (name, seat) => labelled(name, seat, 'brak zgody.', 'Nie zgadzasz się.'),
+      said: (name, seat, text) => labelled(name, seat, text, `Ty: ${text}`),
       saidNothing: 'Usunięta wypowiedź.',
       rematched: 'Rewanż czeka przy nowym stole.',
       continued: 'Następny rozdział czeka przy nowym stole.',

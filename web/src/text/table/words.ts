@@ -1,4 +1,7 @@
 /** What is said at the table itself. */
+import type { Seat } from '@horda/kernel';
+import type { NameOf } from '@horda/parts';
+
 export interface TableWords {
   /** What a page without a question is called in the title of its tab. */
   title(game: string): string;
@@ -163,28 +166,28 @@ export interface LogWords {
   readonly created: string;
   readonly imported: string;
   readonly forked: string;
-  joined(name: string): string;
-  botSeated(name: string): string;
-  stirred(name: string): string;
-  freed(name: string): string;
-  left(name: string): string;
-  tookBack(name: string): string;
-  timedOut(name: string): string;
+  joined(name: NameOf, seat: Seat): string;
+  botSeated(name: NameOf, seat: Seat): string;
+  stirred(name: NameOf, seat: Seat): string;
+  freed(name: NameOf, seat: Seat): string;
+  left(name: NameOf, seat: Seat): string;
+  tookBack(name: NameOf, seat: Seat): string;
+  timedOut(name: NameOf, seat: Seat): string;
   readonly erased: string;
-  handedOver(name: string): string;
+  handedOver(name: NameOf, seat: Seat): string;
   readonly started: string;
-  undone(name: string): string;
-  proposedUndo(name: string): string;
-  proposedAbandon(name: string): string;
+  undone(name: NameOf, seat: Seat): string;
+  proposedUndo(name: NameOf, seat: Seat): string;
+  proposedAbandon(name: NameOf, seat: Seat): string;
   /** Somebody is silent: a bot is proposed, is let in at once, or is let in by this vote. */
-  proposedBot(name: string, silent: string): string;
-  letBot(name: string, silent: string): string;
-  agreedBot(name: string, silent: string): string;
+  proposedBot(name: NameOf, seat: Seat, silent: Seat): string;
+  letBot(name: NameOf, seat: Seat, silent: Seat): string;
+  agreedBot(name: NameOf, seat: Seat, silent: Seat): string;
   /** The answer of the silent player. */
-  isHere(name: string): string;
-  agreed(name: string): string;
-  refused(name: string): string;
-  said(name: string, text: string): string;
+  isHere(name: NameOf, seat: Seat): string;
+  agreed(name: NameOf, seat: Seat): string;
+  refused(name: NameOf, seat: Seat): string;
+  said(name: NameOf, seat: Seat, text: string): string;
   readonly saidNothing: string;
   readonly rematched: string;
   readonly continued: string;

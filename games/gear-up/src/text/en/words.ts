@@ -42,7 +42,7 @@ function bossRule({ id }: Boss): string | null {
 
 function bossAbility({ id, power, price }: Boss): string {
   const hit = `${damage(power)} to each survivor`;
-  const paid = price === null ? '.' : `; whoever pays 1 ${price} takes none.`;
+  const paid = price === null ? '.' : `; a survivor who pays 1 ${price} takes none.`;
   switch (id) {
     case 'superAbomination':
       return `Each survivor loses ${armour(power)}, or all there is.`;

@@ -1,5 +1,5 @@
 /** What has happened, in English: what everybody could see, and nothing else. */
-import { list, plural } from '@horda/parts';
+import { addressing, isYou, list, plural, type NameOf } from '@horda/parts';
 import type { EventWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { bare } from '../phrases.ts';
@@ -29,27 +29,34 @@ const VOTES: Readonly<Record<string, string>> = {
   code: 'the experiment',
 };
 
+const { does, who, all } = addressing('en');
+
 export function eventsIn(names: Names): EventWords {
   const { survivor, card } = names;
-  const all = (shown: readonly string[]): string => (shown.length === 0 ? 'nobody' : list('en', shown));
+  const voters = (shown: readonly string[]): string => (shown.length === 0 ? 'nobody' : list('en', shown));
   const faces = (shown: readonly number[] | number): string =>
     typeof shown === 'number' ? cards(shown) : shown.length === 0 ? 'no card' : list('en', shown.map(card));
   const door = (place: number, entrance: number, where = at): string => {
     const number = entranceTold(place, entrance);
     return number === null ? where(place) : `${where(place)}, entrance ${number}`;
   };
+  /** With the player whose group it is; the survivor may belong to nobody. */
+  const member = (one: number, name: NameOf, seat: number): string => {
+    if (seat < 0) return survivor(one);
+    return isYou(name, seat) ? `${survivor(one)} of your group` : `${survivor(one)} (${name(seat)})`;
+  };
   const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
   const guard = (trap: boolean): string => (trap ? 'An explosive trap' : 'A barricade');
 
   return {
     roundBegan: (e) => `Round ${e.round} begins.`,
-    turnBegan: (e, name) => `${name(e.seat)}: turn.`,
-    turnEnded: (e, name) => `${name(e.seat)} ends the turn.`,
-    cleaned: (e, name) => `${name(e.seat)} removes ${cards(e.cards.length)} from the waste pile.`,
-    foodPaid: (e, name) => `${name(e.seat)} spends 1 food on a die of ${e.die}.`,
+    turnBegan: (e, name) => `Turn: ${who(name, e.seat)}.`,
+    turnEnded: (e, name) => `${does(name, e.seat, 'ends')} the turn.`,
+    cleaned: (e, name) => `${does(name, e.seat, 'removes')} ${cards(e.cards.length)} from the waste pile.`,
+    foodPaid: (e, name) => `${does(name, e.seat, 'spends')} 1 food on a die of ${e.die}.`,
     pillTaken: (e) => `${survivor(e.survivor)} swallows a pill.`,
     specialKilled: (e) => `${survivor(e.survivor)} kills ${names.experiment(e.experiment)}!`,
-    accused: (e, name) => `${name(e.seat)} calls a vote to exile ${name(e.whom)}!`,
+    accused: (e, name) => `${does(name, e.seat, 'calls')} a vote to exile ${who(name, e.whom)}!`,
     trapExploded: (e) => `The trap explodes ${door(e.place, e.entrance)}: ${zombies(e.zombies)} gone.`,
     banditEntered: (e) => `A bandit comes ${to(e.place)}.`,
     banditKilled: (e) => `${survivor(e.survivor)} drives a bandit away ${from(e.place)}.`,
@@ -58,22 +65,24 @@ export function eventsIn(names: Names): EventWords {
       return e.survivor < 0 ? `A zombie is killed ${where}.` : `${survivor(e.survivor)} kills a zombie ${where}.`;
     },
     improvementFinished: (e) => `The improvement is finished: ${names.improvement(e.improvement)}!`,
-    leaderNamed: (e, name) => `${survivor(e.survivor)} leads the group of ${name(e.seat)}.`,
-    firstPlayerChosen: (e, name) => `${name(e.seat)} is the first player.`,
+    leaderNamed: (e, name) =>
+      `${survivor(e.survivor)} leads ${isYou(name, e.seat) ? 'your group' : `the group of ${name(e.seat)}`}.`,
+    firstPlayerChosen: (e, name) => `${does(name, e.seat, 'is')} the first player.`,
     crisisOpened: (e) => `The crisis of this round: ${names.crisis(e.crisis)}.`,
-    diceRolled: (e, name) => `${name(e.seat)} rolls ${e.dice.join(' ')}.`,
+    diceRolled: (e, name) => `${does(name, e.seat, 'rolls')} ${e.dice.join(' ')}.`,
     crossroadsDrawn: (e, name) =>
       e.card === null
-        ? `${name(e.reader)} draws a crossroads card and keeps it secret.`
-        : `${name(e.reader)} draws the crossroads card ${bare(names.crossroads(e.card))}.`,
+        ? `${does(name, e.reader, 'draws')} a crossroads card and keeps it secret.`
+        : `${does(name, e.reader, 'draws')} the crossroads card ${bare(names.crossroads(e.card))}.`,
     crossroadsRevealed: (e) =>
       e.trigger < 0
         ? `Crossroads: ${bare(names.crossroads(e.card))}!`
         : `Crossroads: ${bare(names.crossroads(e.card))}! It is about ${survivor(e.trigger)}.`,
     optionChosen: (e, name) => {
       const option = names.texts.crossroads[e.card]?.options[e.option];
-      const text = option === undefined ? `option ${e.option + 1}.` : names.say(option);
-      return e.seat < 0 ? `It comes to this: ${text}` : `${name(e.seat)} chooses: ${text}`;
+      // The card speaks to its reader: its words stand in quotation marks.
+      const text = option === undefined ? `option ${e.option + 1}.` : `“${names.say(option)}”`;
+      return e.seat < 0 ? `It comes to this: ${text}` : `${does(name, e.seat, 'chooses')}: ${text}`;
     },
     stepBegan: (e) => `Colony phase, ${WORDS.steps[e.step].name}.`,
     ate: (e) => (e.food === 0 ? 'Nobody is in the colony to be fed.' : `The colony eats ${e.food} food.`),
@@ -94,8 +103,8 @@ export function eventsIn(names: Names): EventWords {
     noiseTurned: (e) =>
       e.attracts ? `Noise ${at(e.place)} attracts a zombie.` : `Noise ${at(e.place)} attracts nobody.`,
     roundsLeft: (e) => (e.rounds === 0 ? 'No round is left.' : `${rounds(e.rounds)} left.`),
-    markerKept: (e, name) => `${name(e.seat)} stays first player.`,
-    markerPassed: (e, name) => `${name(e.seat)} is the first player now.`,
+    markerKept: (e, name) => `${does(name, e.seat, 'stays')} first player.`,
+    markerPassed: (e, name) => `${does(name, e.seat, 'is')} the first player now.`,
     chapterCompleted: (e) => `Chapter completed: ${names.main(-1, e.chapter)}.`,
     chapterBegan: (e) => `A new chapter: ${names.main(-1, e.chapter)}.`,
     moraleChanged: (e) => `Morale ${signed(e.by)}: now ${e.morale}.`,
@@ -110,9 +119,10 @@ export function eventsIn(names: Names): EventWords {
         : `${unruly(e.n)} ${e.n === 1 ? 'calms' : 'calm'} down.`,
     tokensPut: (e) =>
       `${plural('en', e.n, { one: '# token', other: '# tokens' })} for the main objective (${TOKENS[e.token]}).`,
-    dieUsed: (e, name) => `${name(e.seat)} uses a die of ${e.die}.`,
-    dieChanged: (e, name) => `A die of ${name(e.seat)} changes from ${e.from} to ${e.to}.`,
-    effectRolled: (e, name) => `${name(e.seat)} rolls ${e.die}.`,
+    dieUsed: (e, name) => `${does(name, e.seat, 'uses')} a die of ${e.die}.`,
+    dieChanged: (e, name) =>
+      `${isYou(name, e.seat) ? 'Your die' : `A die of ${name(e.seat)}`} changes from ${e.from} to ${e.to}.`,
+    effectRolled: (e, name) => `${does(name, e.seat, 'rolls')} ${e.die}.`,
     attackRolled: (e) => `${survivor(e.survivor)} rolls ${e.die}: ${e.hit ? 'a hit!' : 'a miss.'}`,
     exposureRolled: (e) => `Exposure of ${survivor(e.survivor)}: ${WORDS.faces[e.face]}.`,
     survivorWent: (e) => `${survivor(e.survivor)} goes ${from(e.from)} ${to(e.to)}.`,
@@ -120,10 +130,12 @@ export function eventsIn(names: Names): EventWords {
     searchBegan: (e) => `${survivor(e.survivor)} searches ${at(e.place)}.`,
     cardSeen: (e, name) =>
       e.card === null
-        ? `${name(e.seat)} looks at a card of ${the(e.place)}.`
-        : `${name(e.seat)} looks at a card of ${the(e.place)}: ${card(e.card)}.`,
+        ? `${does(name, e.seat, 'looks')} at a card of ${the(e.place)}.`
+        : `${does(name, e.seat, 'looks')} at a card of ${the(e.place)}: ${card(e.card)}.`,
     cardKept: (e, name) =>
-      e.card === null ? `${name(e.seat)} keeps a card.` : `${name(e.seat)} keeps a card: ${card(e.card)}.`,
+      e.card === null
+        ? `${does(name, e.seat, 'keeps')} a card.`
+        : `${does(name, e.seat, 'keeps')} a card: ${card(e.card)}.`,
     noisePut: (e) => `${noises(e.n)} ${at(e.place)}.`,
     barricadePut: (e) => `${guard(e.trap)} stands ${door(e.place, e.entrance)}.`,
     barricadeLost: (e) => `${guard(e.trap)} is gone ${door(e.place, e.entrance)}.`,
@@ -133,13 +145,13 @@ export function eventsIn(names: Names): EventWords {
     overrun: (e) => `Overrun ${door(e.place, e.entrance)}!`,
     damaged: (e) => `${survivor(e.survivor)} gets a token: ${WORDS.tokens[e.token]}.`,
     healed: (e) => `${survivor(e.survivor)} loses a token: ${WORDS.tokens[e.token]}.`,
-    died: (e, name) => `${survivor(e.survivor)} (${name(e.seat)}) dies ${at(e.place)}!`,
-    survivorLeft: (e, name) => `${survivor(e.survivor)}${e.seat < 0 ? '' : ` (${name(e.seat)})`} leaves the game.`,
-    survivorCame: (e, name) => `${survivor(e.survivor)} joins ${name(e.seat)} ${at(e.place)}.`,
-    survivorGiven: (e, name) => `${survivor(e.survivor)} goes from ${name(e.from)} to ${name(e.to)}.`,
+    died: (e, name) => `${member(e.survivor, name, e.seat)} dies ${at(e.place)}!`,
+    survivorLeft: (e, name) => `${member(e.survivor, name, e.seat)} leaves the game.`,
+    survivorCame: (e, name) => `${survivor(e.survivor)} joins ${who(name, e.seat)} ${at(e.place)}.`,
+    survivorGiven: (e, name) => `${survivor(e.survivor)} goes from ${who(name, e.from)} to ${who(name, e.to)}.`,
     biteSpread: (e) => `The bite passes to ${survivor(e.survivor)}!`,
-    playerOut: (e, name) => `${name(e.seat)} is out of the game.`,
-    cardShown: (e, name) => `${name(e.seat)} plays ${card(e.card)}.`,
+    playerOut: (e, name) => `${does(name, e.seat, 'is')} out of the game.`,
+    cardShown: (e, name) => `${does(name, e.seat, 'plays')} ${card(e.card)}.`,
     equipped: (e) => `${survivor(e.survivor)} is equipped with ${card(e.card)}.`,
     itemUsed: (e) => `${survivor(e.survivor)} uses ${card(e.card)}.`,
     abilityUsed: (e) =>
@@ -150,73 +162,73 @@ export function eventsIn(names: Names): EventWords {
     cardRemoved: (e) => `Out of the game: ${card(e.card)}.`,
     contributed: (e, name) =>
       e.card === null
-        ? `${name(e.seat)} adds a card to the crisis, face down.`
-        : `${name(e.seat)} adds a card to the crisis, face down: ${card(e.card)}.`,
-    offered: (e, name) => `${name(e.seat)} puts ${card(e.card)} on the main objective.`,
+        ? `${does(name, e.seat, 'adds')} a card to the crisis, face down.`
+        : `${does(name, e.seat, 'adds')} a card to the crisis, face down: ${card(e.card)}.`,
+    offered: (e, name) => `${does(name, e.seat, 'puts')} ${card(e.card)} on the main objective.`,
     handedOff: (e) => `${survivor(e.from)} hands ${card(e.card)} to ${survivor(e.to)}.`,
     cardsDrawn: (e, name) =>
       typeof e.cards === 'number'
-        ? `${name(e.seat)} draws ${cards(e.cards)} ${from(e.place)}.`
-        : `${name(e.seat)} draws ${from(e.place)}: ${faces(e.cards)}.`,
+        ? `${does(name, e.seat, 'draws')} ${cards(e.cards)} ${from(e.place)}.`
+        : `${does(name, e.seat, 'draws')} ${from(e.place)}: ${faces(e.cards)}.`,
     cardsTaken: (e, name) =>
       typeof e.cards === 'number'
-        ? `${name(e.to)} takes ${cards(e.cards)} from ${name(e.from)}.`
-        : `${name(e.to)} takes from ${name(e.from)}: ${faces(e.cards)}.`,
+        ? `${does(name, e.to, 'takes')} ${cards(e.cards)} from ${who(name, e.from)}.`
+        : `${does(name, e.to, 'takes')} from ${who(name, e.from)}: ${faces(e.cards)}.`,
     handShown: (e, name) => {
-      const whom = e.to === null ? 'all' : name(e.to);
+      const whom = e.to === null ? 'all' : who(name, e.to);
       return typeof e.cards === 'number'
-        ? `${name(e.seat)} shows ${cards(e.cards)} to ${whom}.`
-        : `${name(e.seat)} shows ${whom}: ${faces(e.cards)}.`;
+        ? `${does(name, e.seat, 'shows')} ${cards(e.cards)} to ${whom}.`
+        : `${does(name, e.seat, 'shows')} ${whom}: ${faces(e.cards)}.`;
     },
     objectiveShown: (e, name) => {
-      const whom = e.to === null ? 'all' : name(e.to);
+      const whom = e.to === null ? 'all' : who(name, e.to);
       return e.objective === null
-        ? `${name(e.seat)} shows ${whom} the hidden objective.`
-        : `${name(e.seat)} shows ${whom} the hidden objective: ${names.objective(e.objective)}.`;
+        ? `${does(name, e.seat, 'shows')} ${whom} the hidden objective.`
+        : `${does(name, e.seat, 'shows')} ${whom} the hidden objective: ${names.objective(e.objective)}.`;
     },
     deckShown: (e) => `Cards of ${the(e.place)} are shown: ${faces(e.cards)}.`,
     voted: (e, name) => {
       const about = VOTES[e.about] ?? 'the question';
-      return `Vote on ${about}: up ${all(e.up.map(name))}; down ${all(e.down.map(name))}. ${e.up.length === e.down.length ? 'A tie.' : e.passed ? 'Carried.' : 'Rejected.'}`;
+      return `Vote on ${about}: up ${voters(all(name, e.up))}; down ${voters(all(name, e.down))}. ${e.up.length === e.down.length ? 'A tie.' : e.passed ? 'Carried.' : 'Rejected.'}`;
     },
     voteSettled: (e) => (e.passed ? 'The vote is settled: carried.' : 'The vote is settled: rejected.'),
-    exiled: (e, name) => `${name(e.seat)} is exiled!`,
-    requested: (e, name) => `${name(e.seat)} asks the others for cards.`,
-    requestIgnored: (e, name) => `${name(e.seat)} gives nothing.`,
-    cardGiven: (e, name) => `${name(e.from)} gives ${name(e.to)} a card: ${card(e.card)}.`,
+    exiled: (e, name) => `${does(name, e.seat, 'is')} exiled!`,
+    requested: (e, name) => `${does(name, e.seat, 'asks')} the others for cards.`,
+    requestIgnored: (e, name) => `${does(name, e.seat, 'gives')} nothing.`,
+    cardGiven: (e, name) => `${does(name, e.from, 'gives')} ${who(name, e.to)} a card: ${card(e.card)}.`,
     advanced: (e) =>
       e.n < 0
         ? `${names.improvement(e.improvement)} loses ${tokens(-e.n)}.`
         : `${names.improvement(e.improvement)} gets ${tokens(e.n)}.`,
     banditGone: (e) => `${bandits(e.n)} gone ${from(e.place)}.`,
     looted: (e) => `Bandits loot ${the(e.place)}: ${card(e.card)}.`,
-    hideoutLeft: (e, name) => `${name(e.seat)} takes ${card(e.card)} from the hideout.`,
-    codeDiePut: (e, name) => `${name(e.seat)} puts a die of ${e.die} on Raxxon.`,
+    hideoutLeft: (e, name) => `${does(name, e.seat, 'takes')} ${card(e.card)} from the hideout.`,
+    codeDiePut: (e, name) => `${does(name, e.seat, 'puts')} a die of ${e.die} on Raxxon.`,
     experimentContained: (e) => `The experiment is contained: ${names.experiment(e.experiment)}.`,
     experimentReleased: (e) => `The experiment breaks out: ${names.experiment(e.experiment)}!`,
     specialPlaced: (e) => `${names.experiment(e.experiment)} stands ${door(e.place, e.entrance)}.`,
     specialMoved: (e) => `${names.experiment(e.experiment)} moves ${from(e.from)} ${to(e.to)}.`,
     sideEffectGot: (e) => `${survivor(e.survivor)} gets a side effect: ${names.sideEffect(e.sideEffect)}.`,
     effectBegan: (e) => `${names.cause(e.cause)} works.`,
-    cardReturned: (e, name) => `${name(e.to)} gives ${name(e.from)} the card back: ${card(e.card)}.`,
+    cardReturned: (e, name) => `${does(name, e.to, 'gives')} ${who(name, e.from)} the card back: ${card(e.card)}.`,
     improvementShown: (e) => `A new improvement on display: ${names.improvement(e.improvement)}.`,
-    hideoutPut: (e, name) => `${name(e.seat)} lays ${card(e.card)} at the hideout.`,
-    chapterRead: (e, name) => `${name(e.seat)} reads what happens now.`,
+    hideoutPut: (e, name) => `${does(name, e.seat, 'lays')} ${card(e.card)} at the hideout.`,
+    chapterRead: (e, name) => `${does(name, e.seat, 'reads')} what happens now.`,
     placeOpened: (e) => `The way is open ${to(e.place)}.`,
-    codeDieChanged: (e, name) => `${name(e.seat)} changes a die on Raxxon from ${e.from} to ${e.to}.`,
+    codeDieChanged: (e, name) => `${does(name, e.seat, 'changes')} a die on Raxxon from ${e.from} to ${e.to}.`,
     experimentDiscarded: (e) => `The experiment is discarded: ${names.experiment(e.experiment)}.`,
     experimentsSeen: (e, name) =>
       typeof e.experiments === 'number'
-        ? `${name(e.seat)} looks at the top experiments: ${e.experiments}.`
-        : `${name(e.seat)} looks at the top experiments: ${list('en', e.experiments.map(names.experiment))}.`,
+        ? `${does(name, e.seat, 'looks')} at the top experiments: ${e.experiments}.`
+        : `${does(name, e.seat, 'looks')} at the top experiments: ${list('en', e.experiments.map(names.experiment))}.`,
     placeSpared: (e) => `3 zombies fewer will come ${to(e.place)}.`,
     specialGone: (e) => `${names.experiment(e.experiment)} is gone ${door(e.place, e.entrance)}.`,
-    cardSaved: (e, name) => `${name(e.seat)} takes the card back: ${card(e.card)}.`,
-    cardRegained: (e, name) => `${name(e.seat)} gets a card back from outside the game: ${card(e.card)}.`,
-    cardNamed: (e, name) => `${name(e.seat)} asks for a card: ${card(e.card)}.`,
-    staked: (e, name) => `${name(e.seat)} stakes ${card(e.card)}.`,
+    cardSaved: (e, name) => `${does(name, e.seat, 'takes')} the card back: ${card(e.card)}.`,
+    cardRegained: (e, name) => `${does(name, e.seat, 'gets')} a card back from outside the game: ${card(e.card)}.`,
+    cardNamed: (e, name) => `${does(name, e.seat, 'asks')} for a card: ${card(e.card)}.`,
+    staked: (e, name) => `${does(name, e.seat, 'stakes')} ${card(e.card)}.`,
     ended: (e, name) => {
-      const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', e.winners.map(name))}.`;
+      const winners = e.winners.length === 0 ? 'Nobody wins.' : `The winners: ${list('en', all(name, e.winners))}.`;
       return `The end: ${WORDS.endings[e.ending]}. ${winners}`;
     },
   };

@@ -1,5 +1,5 @@
 /** What has happened, in English. */
-import { list } from '@horda/parts';
+import { addressing, list } from '@horda/parts';
 import { LEVELS } from '../../content/vocabulary.ts';
 import { cardOf } from '../../rules/held.ts';
 import { NONE } from '../../state.ts';
@@ -8,6 +8,8 @@ import type { EventWords } from '../messages.ts';
 import type { Names } from '../names.ts';
 import { zombieCard } from '../zombie-card.ts';
 import { allOf, CARD_TERMS, clock, dice, horde, noises, WORDS, wounds, zombies, zone, zones } from './words.ts';
+
+const { does } = addressing('en');
 
 export function eventsIn(names: Names): EventWords {
   const { card, skill, survivor } = names;
@@ -62,7 +64,7 @@ export function eventsIn(names: Names): EventWords {
     survivorEscaped: (e, _name, table) => `${survivor(e.survivor, table)} gets out!`,
     skillUsed: (e, _name, table) => `${survivor(e.survivor, table)} uses a skill: ${skill(e.skill)}.`,
     hourStruck: (e) => `The clock shows ${clock(e.hour)}.`,
-    firstPlayer: (e, name) => `${name(e.seat)} is the first player now.`,
+    firstPlayer: (e, name) => `${does(name, e.seat, 'is')} the first player now.`,
     gameEnded: (e) => `The end: ${WORDS.endings[e.ending]}.`,
 
     attacked: (e, _name, table) => {
@@ -130,7 +132,7 @@ export function eventsIn(names: Names): EventWords {
       return e.survivor === NONE ? `Revealed: ${title}.` : `${survivor(e.survivor, table)} reveals: ${title}.`;
     },
     noteRead: (e, _name, table) => `A note is read: ${names.note(e.note, table)}.`,
-    keywordNoted: (e) => `You note ${names.keyword(e.keyword)}.`,
+    keywordNoted: (e) => `The team notes ${names.keyword(e.keyword)}.`,
     achievementGained: (e) => `Achievement: ${names.achievement(e.achievement)}!`,
     counted: (e) => `${names.counter(e.counter)}: ${e.now}.`,
     goalMet: (e, _name, table) => `A goal is met: ${names.goal(e.goal, table)}.`,

@@ -1,5 +1,5 @@
 /** Co się stało, po polsku. */
-import { list } from '@horda/parts';
+import { isYou, list } from '@horda/parts';
 import { LEVELS } from '../../content/vocabulary.ts';
 import { cardOf } from '../../rules/held.ts';
 import { NONE } from '../../state.ts';
@@ -79,7 +79,8 @@ export function eventsIn(names: Names): EventWords {
     survivorEscaped: (e, _name, table) => `${survivor(e.survivor, table)} ucieka!`,
     skillUsed: (e, _name, table) => `${survivor(e.survivor, table)} używa Umiejętności: ${skill(e.skill)}.`,
     hourStruck: (e) => `Zegar pokazuje ${clock(e.hour)}.`,
-    firstPlayer: (e, name) => `Pierwszym Graczem jest teraz ${name(e.seat)}.`,
+    firstPlayer: (e, name) =>
+      isYou(name, e.seat) ? 'Zaczynasz rundę jako Pierwszy Gracz.' : `Pierwszym Graczem jest teraz ${name(e.seat)}.`,
     gameEnded: (e) => `Koniec: ${WORDS.endings[e.ending]}.`,
 
     attacked: (e, _name, table) => {

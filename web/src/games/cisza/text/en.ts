@@ -21,7 +21,7 @@ export const en: CiszaWords = {
   you: (name) => `You (${name})`,
   shelter: (name) => `Shelter: ${name}`,
   ownShelter: 'Your shelter',
-  awaited: 'to decide now',
+  awaited: 'deciding now',
   away: 'not connected',
   botPlays: 'a bot plays',
   winner: 'Winner',

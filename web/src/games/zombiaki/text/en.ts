@@ -30,7 +30,7 @@ export const en: ZombiakiWords = {
   rowShort: { zombies: 'Zombies', humans: 'Humans' },
   emptyRow: 'No cards.',
   noCards: (side) => (side === 'zombies' ? 'The zombies have no cards.' : 'The humans have no cards.'),
-  awaited: 'to decide now',
+  awaited: 'deciding now',
   away: 'not connected',
   botPlays: 'a bot plays',
   target: 'Target',

@@ -12,7 +12,7 @@ export const en: GamesWords = {
   none: 'There is no such table yet.',
   yourMove: (ago) => `Your move; last change ${ago}`,
   theirMove: (names, ago) => `Waiting for ${LIST.format(names)}; last change ${ago}`,
-  botsMove: (ago) => `A bot is to decide; last change ${ago}`,
+  botsMove: (ago) => `A bot is deciding; last change ${ago}`,
   states: {
     open: (ago) => `Not begun yet; last change ${ago}`,
     over: (ago) => `Finished ${ago}`,

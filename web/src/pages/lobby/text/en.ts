@@ -25,7 +25,7 @@ export const en: LobbyWords = {
   free: 'Free',
   freeOf: (name) => `Free the seat of ${name}`,
   invite: 'Invite',
-  inviteHelp: 'Whoever has the link takes a free seat. No account needed.',
+  inviteHelp: 'Anyone with the link can take a free seat. No account needed.',
   inviteLink: 'Link to invite',
   watchLink: 'Link for spectators',
   watchHelp: 'This link lets people watch, not play. Hidden cards cannot be seen.',

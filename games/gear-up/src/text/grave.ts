@@ -1,0 +1,6 @@
+/** What stands out in a log, and is told to a reader who comes back: deaths, bosses, the end. */
+import type { Event } from '../state.ts';
+
+const TYPES: readonly Event['type'][] = ['bossArrived', 'memberKilled', 'gameEnded'];
+
+export const GRAVE: ReadonlySet<string> = new Set(TYPES);

@@ -10,6 +10,6 @@ export const cover: Cover = {
     pl: 'Kolonia, zima i ktoś, kto być może kłamie.',
     en: 'A colony, a winter, and one of you who may be lying.',
   },
-  budget: { drawing: 45_500, words: 74_500, rules: 77_500, rulebook: 49_000 },
+  budget: { drawing: 46_000, words: 74_500, rules: 77_500, rulebook: 49_000 },
   packs: true,
 };

@@ -1,5 +1,5 @@
 /** What a game brings to the page: its words, its drawing, its tutorial. The table itself is the same for all games. */
-import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat, Seed } from '@horda/kernel';
+import type { Ask, Choice, Event, OptionSpec, PackSpec, Seat } from '@horda/kernel';
 import type {
   Citations,
   Foretell,
@@ -16,6 +16,7 @@ import type {
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
 import type { EndPicture, Story } from './game-story.ts';
+import type { Tutorial } from './game-tutorial.ts';
 import type { GameWorkshop } from './game-workshop.ts';
 import type { WhyNot } from './why-not.ts';
 import type { HandDrawing } from './hand-drawing.ts';
@@ -252,45 +253,6 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   swapped?(view: V, options: TableOptions): TableOptions | null;
   /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */
   ending(view: V, language: Language): string | null;
-}
-
-/** A scripted short game in which each step explains one thing. */
-export interface Tutorial<C extends Choice = Choice> {
-  readonly seats: number;
-  readonly learner: Seat;
-  /** By seat. */
-  readonly names: Readonly<Record<Language, readonly string[]>>;
-  readonly options: Readonly<Record<string, string | boolean>>;
-  readonly seed: Seed;
-  /** A state to begin from in place of a set-up by the seed. */
-  readonly start?: unknown;
-  /** The bot that plays the other seats after the end of the script. */
-  readonly bot: string;
-  readonly steps: readonly TutorialStep<C>[];
-  /** What is taught before, at a table of its own: how a game begins, if this lesson begins in the middle of one. */
-  readonly beginning?: TutorialBeginning<C>;
-}
-
-/** From a set-up by the seed; its last step is something that the learner does. */
-export type TutorialBeginning<C extends Choice = Choice> = Pick<Tutorial<C>, 'seed' | 'steps'>;
-
-export type TutorialStep<C extends Choice = Choice> = {
-  readonly title: Readonly<Record<Language, string>>;
-  readonly text: Readonly<Record<Language, string>>;
-  /** The `data-mark` that the step is about; null: nothing in particular. */
-  readonly mark: string | null;
-} & (
-  | /** Something is explained. */ { readonly kind: 'tell' }
-  | /** The learner has to do this. */ ({ readonly kind: 'do'; readonly choice: C } & Shared)
-  | /** Others do this. */ {
-      readonly kind: 'watch';
-      readonly answers: readonly ({ readonly seat: Seat; readonly picks: readonly C[] } & Shared)[];
-    }
-);
-
-/** `together`: all were asked at once, and somebody else's answer to the same question follows. */
-interface Shared {
-  readonly together?: true | undefined;
 }
 
 /** Any game, when its insides do not matter. */

@@ -4,7 +4,7 @@ import type { Language } from '@horda/parts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tutorial } from '../src/games/gear-up/tutorial.ts';
-import type { TutorialStep } from '../src/games/web-game.ts';
+import type { TutorialStep } from '../src/games/game-tutorial.ts';
 import { stepsOf } from '../src/tutorial/script.ts';
 import { PHONE } from './browser.ts';
 import { boardOf } from './gear-up-robots.ts';

@@ -2,7 +2,7 @@
 import type { Choice } from '@horda/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TutorialStep } from '../src/games/web-game.ts';
+import type { TutorialStep } from '../src/games/game-tutorial.ts';
 
 /** Less than this is a matter of rounding, in pixels. */
 const HAIR = 1;

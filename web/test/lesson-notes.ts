@@ -3,7 +3,7 @@ import type { Choice } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { TutorialStep } from '../src/games/web-game.ts';
+import type { TutorialStep } from '../src/games/game-tutorial.ts';
 import { WORDS } from './words.ts';
 
 type Steps = readonly TutorialStep<Choice>[];

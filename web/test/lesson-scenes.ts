@@ -2,7 +2,7 @@
 import { apply, opening, replay, type Answer, type Choice, type Event, type Game, type State } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 import { expect } from 'vitest';
-import type { Tutorial, TutorialStep } from '../src/games/web-game.ts';
+import type { Tutorial, TutorialStep } from '../src/games/game-tutorial.ts';
 import { scriptOf } from '../src/tutorial/script.ts';
 
 export interface LessonScene<S, C extends Choice, E> {

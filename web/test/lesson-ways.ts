@@ -4,7 +4,7 @@ import type { Language } from '@horda/parts';
 import type { Locator, Page } from 'playwright-core';
 import { IS_FULL } from '@horda/testing/full';
 import { expect } from 'vitest';
-import type { Tutorial } from '../src/games/web-game.ts';
+import type { Tutorial } from '../src/games/game-tutorial.ts';
 import { stepsOf } from '../src/tutorial/script.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { expectGuided } from './lesson-guidance.ts';

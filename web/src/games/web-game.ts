@@ -15,9 +15,8 @@ import type {
 } from '@horda/parts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
-import type { Round } from '../table/queue-in.ts';
-import type { Tutorial } from './tutorial.ts';
 import type { EndPicture, Story } from './game-story.ts';
+import type { Tutorial } from './game-tutorial.ts';
 import type { GameWorkshop } from './game-workshop.ts';
 import type { WhyNot } from './why-not.ts';
 import type { HandDrawing } from './hand-drawing.ts';
@@ -237,8 +236,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
-  /** Whose turn it is and in which order they go round; left out: all act at once, or there are only two. */
-  round?(view: V): Round;
+  /** Who acts from now on until you do, both included; left out: all act at once, or there are only two. */
+  queue?(view: V): readonly Seat[];
   /** How far the game is, for the head of the log: `turn 5`; null: it has not begun. */
   turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;
@@ -255,8 +254,6 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   /** How the game ended, in a sentence; null: it goes on, or there is nothing to say. */
   ending(view: V, language: Language): string | null;
 }
-
-export type { Tutorial, TutorialBeginning, TutorialStep } from './tutorial.ts';
 
 /** Any game, when its insides do not matter. */
 export type AnyWebGame = WebGame<object, Choice, Event, GameTexts<Choice, Event, object>>;

@@ -1,6 +1,6 @@
 /** The note of a lesson: what this step is about, how far the lesson is, and a button to go on. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { TutorialStep } from '../games/web-game.ts';
+import type { TutorialStep } from '../games/game-tutorial.ts';
 import { useSettings } from '../app/settings.tsx';
 import { isTyping } from '../table/keys.ts';
 import { Pointer } from './pointer.tsx';

@@ -1,6 +1,6 @@
 import type { Choice } from '@horda/kernel';
 import { describe, expect, test } from 'vitest';
-import type { TutorialStep } from '../games/web-game.ts';
+import type { TutorialStep } from '../games/game-tutorial.ts';
 import { answersBefore, awaitedAt, isAnswered, isAwaited, scriptOf, settle } from './script.ts';
 
 const WORDS = { title: { pl: '', en: '' }, text: { pl: '', en: '' }, mark: null };

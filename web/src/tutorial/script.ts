@@ -1,6 +1,6 @@
 /** The step of a lesson, computed from the number of answers at its table. Pure, so a reload changes nothing. */
 import { same, type Answer, type Choice } from '@horda/kernel';
-import type { Tutorial, TutorialStep } from '../games/web-game.ts';
+import type { Tutorial, TutorialStep } from '../games/game-tutorial.ts';
 
 type Steps = readonly TutorialStep[];
 

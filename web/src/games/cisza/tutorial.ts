@@ -3,7 +3,7 @@
  * checks what each step says about the table against the rules.
  */
 import type { Choice } from '@horda/cisza/state';
-import type { Tutorial } from '../web-game.ts';
+import type { Tutorial } from '../game-tutorial.ts';
 import { OPTIONS, SEATS, tutorialStart } from './tutorial-start.ts';
 
 const [LEARNER, ANIA, BARTEK] = [0, 1, 2];

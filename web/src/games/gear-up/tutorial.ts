@@ -3,7 +3,7 @@
  * the first two turns with the boss. The test checks what each step says about the table against the rules.
  */
 import type { Choice, Target } from '@horda/gear-up/state';
-import type { Tutorial, TutorialBeginning } from '../web-game.ts';
+import type { Tutorial, TutorialBeginning } from '../game-tutorial.ts';
 import {
   CHOMPER,
   CRAWLER,

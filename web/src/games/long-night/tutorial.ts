@@ -4,7 +4,7 @@
  */
 import type { Choice } from '@horda/long-night/state';
 import type { Seat } from '@horda/kernel';
-import type { Tutorial } from '../web-game.ts';
+import type { Tutorial } from '../game-tutorial.ts';
 import { ANIA, BARTEK, cardNo, LEARNER, OPTIONS, SEATS, SEED, survivorNo, tutorialStart } from './tutorial-start.ts';
 
 const [NADIA, DEREK] = [survivorNo('nadiaRivers'), survivorNo('derekYoshida')];

@@ -3,7 +3,7 @@
  * The test checks what each step says about the table against the rules.
  */
 import type { Choice } from '@horda/zombiaki/state';
-import type { Tutorial } from '../web-game.ts';
+import type { Tutorial } from '../game-tutorial.ts';
 import { cardOf, fieldOf, HUMANS, OPTIONS, SEATS, tutorialStart, ZOMBIES } from './tutorial-start.ts';
 
 const [YURI, MISHA, KAMAZ] = [cardOf('yuri'), cardOf('misha'), cardOf('kamaz')];

@@ -7,7 +7,7 @@ import { EQUIPMENT } from '@horda/zombicide/content/equipment';
 import type { EquipmentId } from '@horda/zombicide/content/ids';
 import { DEFAULTS } from '@horda/zombicide/options';
 import type { Choice, Held, Options, ZoneNo } from '@horda/zombicide/state';
-import type { Tutorial } from '../web-game.ts';
+import type { Tutorial } from '../game-tutorial.ts';
 
 export const OPTIONS: Options = { ...DEFAULTS, mission: 'S0' };
 export const [LEARNER, ANIA, BARTEK] = [0, 1, 2] as const;

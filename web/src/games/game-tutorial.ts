@@ -1,4 +1,4 @@
-/** What a lesson consists of. */
+/** The lesson of a game. */
 import type { Choice, Seat, Seed } from '@horda/kernel';
 import type { Language } from '@horda/parts';
 

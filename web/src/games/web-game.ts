@@ -15,6 +15,7 @@ import type {
 } from '@horda/parts';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SoundName } from '../table/sound.ts';
+import type { Round } from '../table/queue-in.ts';
 import type { EndPicture, Story } from './game-story.ts';
 import type { Tutorial } from './game-tutorial.ts';
 import type { GameWorkshop } from './game-workshop.ts';
@@ -182,6 +183,8 @@ export interface BoardProps<V, C, E, T> {
   whyNot(choice: C): WhyNot | null;
   /** What a good player would pick, after a hint. */
   readonly hinted: readonly C[];
+  /** It is what a lesson asks for: the board marks it, and leaves it to the learner to take it up. */
+  readonly isTaught?: boolean;
   /** The events that led to this view; empty after a reload or a jump in a replay. */
   readonly events: readonly E[];
   /** Counts the moments shown: effects start when it changes. */
@@ -236,8 +239,8 @@ export interface Drawing<V, C extends Choice, E extends Event, T> {
   readonly AlarmMark: ComponentType;
   /** A turn begins with this event. */
   opens(e: E): boolean;
-  /** Who acts from now on until you do, both included; left out: all act at once, or there are only two. */
-  queue?(view: V): readonly Seat[];
+  /** Whose turn it is and in which order they go round; left out: all act at once, or there are only two. */
+  round?(view: V): Round;
   /** How far the game is, for the head of the log: `turn 5`; null: it has not begun. */
   turn(view: V, language: Language): string | null;
   sound(e: E): SoundName | null;

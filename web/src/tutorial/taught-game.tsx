@@ -11,7 +11,7 @@ export const AwaitedContext = createContext<Choice | null>(null);
 export function taughtBoard({ drawing: { Board } }: AnyWebGame): AnyWebGame['drawing']['Board'] {
   return function TaughtBoard(props: BoardProps<object, Choice, Event, GameTexts<Choice, Event, object>>) {
     const awaited = useContext(AwaitedContext);
-    return <Board {...props} hinted={awaited === null ? props.hinted : [awaited]} />;
+    return <Board {...props} hinted={awaited === null ? props.hinted : [awaited]} isTaught={awaited !== null} />;
   };
 }
 

@@ -102,7 +102,7 @@ export function useAiming(scene: Scene): Aiming {
   }, [isBegun, view.tick]);
   const change = (changes: Partial<Touched>): void => setTouched((now) => ({ ...now, ...changes }));
   // A hint shows itself: the shape that it advises is put where it is to be drawn.
-  const [advice] = scene.hinted;
+  const [advice] = scene.isTaught === true ? [] : scene.hinted;
   useEffect(() => {
     if (advice === undefined || !('target' in advice) || advice.do === 'knock') return;
     const [there, street] = [advice.target, aimableOf(scene, advice.target)?.street ?? own];

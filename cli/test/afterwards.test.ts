@@ -28,7 +28,8 @@ function almostOver(): { readonly file: string; readonly number: number } {
 describe.runIf(hasPython)('after the end', () => {
   test('the result stands on the screen; replay, rematch and leaving follow', async () => {
     const { file, number } = almostOver();
-    const typed = [String(number), '!odtwórz', '!koniec', '!rewanż', '!wyjdź'];
+    // The end is fatal: the same answer is asked for once more.
+    const typed = [String(number), String(number), '!odtwórz', '!koniec', '!rewanż', '!wyjdź'];
     const { code, stdout } = await onTerminal(typed, ['play', '--load', file]);
     expect(code).toBe(0);
     const screens = stdout.split(CLEAR).map((each) => stripVTControlCharacters(each));

@@ -79,7 +79,7 @@ describe('through a pipe, in English', () => {
     const told = stdout.replaceAll(/\s+/g, ' ');
     expect(told).toContain('Commands of this game: card NAME');
     expect(told).toContain('Main objective: Tribute.');
-    expect(told).toContain('GOAL Complete the main objective');
+    expect(told).toContain('GOAL: The colony must meet its main goal');
     expect(told).toMatch(/The end: .*?\. (The winners: |Nobody wins)/);
   });
 

@@ -105,7 +105,9 @@ test('lists, hints and reasons name an action by what is typed for it', () => {
   const shell = shellOf('en');
   expect(optionsPage(session, ask.seat, shell)).toContain('m 12: Move: zone 12.');
   expect(hint(session, ask.seat, ask, shell)).toMatch(/would choose: [a-z]+[ )!]/);
-  expect(why(session, ask.seat, ask, 'move 12', shell)).toBe('You can do this: m 12) Move: zone 12.');
+  expect(why(session, ask.seat, ask, 'move 12', shell)).toBe(
+    'You can do this: m 12) Move: zone 12. What follows: Cost: 1 action. Then 2 left.',
+  );
 });
 
 test.each([

@@ -17,7 +17,8 @@ export interface Input {
 export const INTERRUPTED = '\u0003';
 
 export function openInput(complete: (typed: string) => readonly string[] = () => []): Input {
-  const isTerminal = process.stdin.isTTY;
+  // Undefined where it is none.
+  const isTerminal = process.stdin.isTTY === true;
   const reader = createInterface({
     input: process.stdin,
     output: process.stdout,

@@ -13,7 +13,7 @@ function oddsFor(table: Scene, choice: Choice) {
 test('V137 V138 two dice that hit on 3 or more: the chance of none, one and two hits', () => {
   const table = fight({ ned: { hand: ['baseballBat'] }, zombies: { [HERE]: { walker: 3 } } });
   const { chances, ...odds } = oddsFor(table, blow(table, ['baseballBat']));
-  expect(odds).toEqual({ dice: 2, allOutDice: 0, need: 3, damage: 1, isRisky: false, noise: NONE });
+  expect(odds).toEqual({ dice: 2, allOutDice: 0, need: 3, damage: 1, killable: 3, isRisky: false, noise: NONE });
   expect(chances.map((each) => Math.round(each * 900))).toEqual([100, 400, 400]);
 });
 

@@ -118,7 +118,8 @@ const isAsked = async ({ page }: Visit): Promise<boolean> => tableOf(page, words
 async function likeliestWay(asked: Visit): Promise<Locator | null> {
   const { page } = asked;
   const { actions, list, yes } = tableOf(page, words);
-  const noMove = new RegExp(`^(${words.table.undo}|${words.table.moves.open}|${words.table.moves.send})$`);
+  // The button for undo also names what it takes back.
+  const noMove = new RegExp(`^(${words.table.undo}.*|${words.table.moves.open}|${words.table.moves.send})$`);
   const button = actions.getByRole('button').filter({ hasNotText: noMove }).first();
   const send = actions.getByRole('button', { name: words.table.moves.send, exact: true, disabled: false });
   for (const way of [yes, send, button]) if (await way.isVisible()) return way;

@@ -47,3 +47,31 @@ export function boardPropsOf(parts: {
     openRule,
   };
 }
+
+const NOTHING = (): void => undefined;
+
+/** A board that is only looked at. */
+export function untouchedBoard(session: TableSession, view: object, language: Language): AnyBoardProps {
+  const { seat, people, name, texts, info } = session;
+  return {
+    view,
+    seat,
+    people,
+    name,
+    texts,
+    pack: info.pack?.content ?? null,
+    language,
+    ask: null,
+    picked: [],
+    selection: [],
+    select: NOTHING,
+    choose: NOTHING,
+    askWhy: NOTHING,
+    whyNot: () => null,
+    hinted: [],
+    events: [],
+    moment: 0,
+    watched: null,
+    openRule: NOTHING,
+  };
+}

@@ -1,6 +1,7 @@
 /** The television around the board: whose time it is, the code to join by, who is awaited, and what has just happened. */
 import { useEffect } from 'preact/hooks';
 import { useSettings } from '../../app/settings.tsx';
+import { untouchedBoard } from '../../table/board-props.ts';
 import { latestDeed } from '../../table/latest-deed.ts';
 import { useSession, type TableSession } from '../../table/session.ts';
 import { useLiveliness } from '../../table/use-liveliness.ts';
@@ -14,8 +15,6 @@ import { TV } from './text/of.ts';
 import { useTvFollowing } from './use-tv-following.ts';
 import '../../table/table.css';
 import './tv.css';
-
-const NOTHING = (): void => undefined;
 
 export function Television({ happened }: { readonly happened: Happened }) {
   const session = useSession();
@@ -44,7 +43,7 @@ export function Television({ happened }: { readonly happened: Happened }) {
 
 /** A watcher's board that cannot be touched. */
 function TvBoard({ session, happened }: { readonly session: TableSession; readonly happened: Happened }) {
-  const { game, now, people, name, texts, info, entries } = session;
+  const { game, now, entries } = session;
   const { language } = useSettings();
   const board = useLiveliness(session, happened, true);
   const { Board } = game.drawing;
@@ -52,26 +51,12 @@ function TvBoard({ session, happened }: { readonly session: TableSession; readon
   return (
     <div ref={board} class="table-board" inert>
       <Board
-        view={now.view}
+        {...untouchedBoard(session, now.view, language)}
         seat={null}
         television
-        people={people}
-        name={name}
-        texts={texts}
-        pack={info.pack?.content ?? null}
-        language={language}
-        ask={null}
-        picked={[]}
-        selection={[]}
-        select={NOTHING}
-        choose={NOTHING}
-        askWhy={NOTHING}
-        whyNot={() => null}
-        hinted={[]}
         events={happened.events}
         moment={happened.moment}
         watched={latestDeed(entries)}
-        openRule={NOTHING}
       />
     </div>
   );

@@ -1,12 +1,12 @@
 /**
  * Marks what has come since the reader's last move: pieces that were not there then, in the places that a board names
- * with `data-news`. The marks stay until the reader moves again.
+ * with `data-marks-new`. The marks stay until the reader moves again.
  */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import './news.css';
 
-const PIECES = '[data-news] .piece[data-piece]';
+const PIECES = '[data-marks-new] .piece[data-piece]';
 
 interface Known {
   readonly move: number;

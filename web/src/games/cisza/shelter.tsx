@@ -198,7 +198,7 @@ function Zombies(props: { readonly seat: Seat; readonly shelter: ShelterView; re
     <div
       class={`shelter-outside ${attack !== null ? 'shelter-attacked' : ''}`}
       data-mark={`zombies:${seat}`}
-      data-news={own ? 'true' : undefined}
+      data-marks-new={own ? 'true' : undefined}
     >
       <Zone name={texts.labels.zombies} count={zombies.length} about="zombies" />
       {zombies.length === 0 && <p class="shelter-none">{words.nobodyAttacks}</p>}

@@ -17,7 +17,7 @@ export function Street() {
   const table = useBoard();
   const { words, texts, view, language } = table;
   return (
-    <section class="zk-street" aria-label={words.street} data-mark="street" data-news>
+    <section class="zk-street" aria-label={words.street} data-mark="street" data-marks-new>
       <Skyline />
       <h3 class="zk-caption zk-caption-cemetery">{texts.labels.cemetery}</h3>
       <h3 class="zk-caption zk-caption-barricade">{texts.labels.barricade}</h3>

@@ -27,6 +27,10 @@ export function ChangedNote(props: { readonly look: LastLook; readonly onShow: (
   useReturnFocus(note);
   if (changed === null) return null;
   const { turns, lines, grave, from } = changed;
+  const show = (at: number): void => {
+    look.caughtUp();
+    onShow(at);
+  };
   const say = CHANGED[language];
   return (
     <section ref={note} class="table-note changed-note sheet" role="status">
@@ -43,7 +47,7 @@ export function ChangedNote(props: { readonly look: LastLook; readonly onShow: (
       )}
       <div class="table-note-answers">
         {from !== null && (
-          <button type="button" class="button" onClick={() => onShow(from)}>
+          <button type="button" class="button" onClick={() => show(from)}>
             {say.stepByStep}
           </button>
         )}

@@ -52,5 +52,9 @@ export function useLastLook(session: TableSession, isOff: boolean): LastLook {
     return () => document.removeEventListener('visibilitychange', change);
   }, [isOn, place, last, pacing.behind > 0]);
   const isOld = left !== null && own !== undefined && own > left;
-  return { left: isOn && !isOld ? left : null, caughtUp: () => setLeft(null) };
+  const caughtUp = (): void => {
+    keepLook(place, last);
+    setLeft(null);
+  };
+  return { left: isOn && !isOld ? left : null, caughtUp };
 }

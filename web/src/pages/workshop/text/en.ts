@@ -83,7 +83,7 @@ export const en: WorkshopWords = {
 
   proof: 'The card as the table will draw it',
   stamp: 'proof',
-  turn: 'It changes with each letter; show it in Polish',
+  turn: 'Show it in Polish',
   cannotDraw: 'This card cannot be drawn yet: it still lacks something.',
 
   counts: 'In the decks',

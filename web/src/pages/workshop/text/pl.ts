@@ -89,14 +89,14 @@ export const pl: WorkshopWords = {
 
   proof: 'Karta tak, jak narysuje ją stół',
   stamp: 'próbny druk',
-  turn: 'Rysuje się z każdą literą; pokaż po angielsku',
+  turn: 'Pokaż po angielsku',
   cannotDraw: 'Tej karty nie da się jeszcze narysować: czegoś jej brakuje.',
 
   counts: 'Ile w taliach',
   counted: (deck, given, needed) => `${deck}: ${given} z ${needed}`,
   mine: (typed, all) => `Twoich kart: ${typed} z ${all}; reszta jest taka jak w grze.`,
   study: 'Szybkie badanie',
-  studyHelp: (games) => `Boty grają parami na tych samych ziarnach, raz kartami z gry, raz twoimi. Par: ${games}.`,
+  studyHelp: (games) => `Boty grają każde rozdanie dwa razy: kartami z gry i twoimi. Rozdań: ${games}.`,
   studyStart: 'Zbadaj',
   studyStop: 'Przerwij',
   studyAgain: 'Zbadaj jeszcze raz',

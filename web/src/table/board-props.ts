@@ -24,15 +24,9 @@ export function boardPropsOf(parts: {
   readonly watched: Deed<Event> | null;
 }): AnyBoardProps {
   const { session, view, language, choosing, why, reading, hint, happened, readOnly, watched } = parts;
-  const { seat, people, name, texts, ask, info, openRule } = session;
+  const { ask, openRule } = session;
   return {
-    view,
-    seat,
-    people,
-    name,
-    texts,
-    pack: info.pack?.content ?? null,
-    language,
+    ...shownOn(session, view, language),
     ask: readOnly || choosing.sending ? null : ask,
     picked: choosing.picked,
     selection: choosing.selection,
@@ -48,19 +42,17 @@ export function boardPropsOf(parts: {
   };
 }
 
+/** What a board shows, whether it can be touched or not. */
+function shownOn({ seat, people, name, texts, info }: TableSession, view: object, language: Language) {
+  return { view, seat, people, name, texts, pack: info.pack?.content ?? null, language };
+}
+
 const NOTHING = (): void => undefined;
 
 /** A board that is only looked at. */
 export function untouchedBoard(session: TableSession, view: object, language: Language): AnyBoardProps {
-  const { seat, people, name, texts, info } = session;
   return {
-    view,
-    seat,
-    people,
-    name,
-    texts,
-    pack: info.pack?.content ?? null,
-    language,
+    ...shownOn(session, view, language),
     ask: null,
     picked: [],
     selection: [],
